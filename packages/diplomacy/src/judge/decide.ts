@@ -1,0 +1,113 @@
+import type { Board } from '../map/board.ts';
+import {
+  CONVOYED,
+  goal,
+  home,
+  LOST,
+  lanes,
+  NO_PATH,
+  PATH,
+  power,
+  rival,
+  rivals,
+  standing,
+  state,
+  WON,
+} from './scratch.ts';
+
+/** What of a policy bears on the strength of moves. */
+export interface StrengthRules {
+  /** 4.A.7: a dislodged unit never counts in its attacker's province, head-to-head battle or not. */
+  readonly dislodgedNeverCounts: boolean;
+}
+
+/** Two units moving into each other's provinces, neither by convoy (DIP-M4). */
+export function headToHead(i: number, opponent: number): boolean {
+  return (
+    goal[opponent] === home[i] &&
+    goal[i] === home[opponent] &&
+    (((state[i] ?? 0) | (state[opponent] ?? 0)) & CONVOYED) === 0
+  );
+}
+
+/**
+ * Whether move `i` succeeds: WON, LOST, or 0 while that is open (DATC 5.B.1, 5.B.5 to 5.B.8). Every strength is an
+ * interval from the support lanes; a move is decided once the intervals no longer overlap.
+ */
+export function moveFate(i: number, rules: StrengthRules): number {
+  const bits = state[i] ?? 0;
+  if (bits & NO_PATH) return LOST;
+  const province = goal[i] ?? 0;
+  const lane = lanes[i] ?? 0;
+  const occupant = standing[province] ?? -1;
+  let least: number;
+  let most: number;
+  // What the attack must exceed: hold strength, or the defence of a head-to-head opponent.
+  let holdMost = 0;
+  let holdLeast = 0;
+  const ownGround = occupant >= 0 && power[occupant] === power[i];
+  if (occupant < 0) {
+    least = 1 + (lane & 0xff);
+    most = 1 + ((lane >> 16) & 0xff);
+  } else if ((goal[occupant] ?? -1) < 0 || headToHead(i, occupant)) {
+    const hold = lanes[occupant] ?? 0;
+    holdLeast = 1 + (hold & 0xff);
+    holdMost = 1 + ((hold >> 16) & 0xff);
+    least = ownGround ? 0 : 1 + ((lane >> 8) & 0xff);
+    most = ownGround ? 0 : 1 + (lane >>> 24);
+  } else {
+    const leaving = state[occupant] ?? 0;
+    if (leaving & WON) {
+      least = 1 + (lane & 0xff);
+      most = 1 + ((lane >> 16) & 0xff);
+    } else {
+      holdMost = 1;
+      least = ownGround ? 0 : 1 + ((lane >> 8) & 0xff);
+      if (leaving & LOST) {
+        holdLeast = 1;
+        most = ownGround ? 0 : 1 + (lane >>> 24);
+      } else {
+        // It may yet leave: then nothing holds, and every support counts.
+        most = 1 + ((lane >> 16) & 0xff);
+      }
+    }
+  }
+  if (most <= holdLeast) return LOST;
+  let fate = least > holdMost && bits & PATH ? WON : 0;
+  for (let j = rivals[province] ?? -1; j >= 0; j = rival[j] ?? -1) {
+    if (j === i) continue;
+    const other = state[j] ?? 0;
+    if (other & NO_PATH) continue;
+    const otherLane = lanes[j] ?? 0;
+    const void_ = occupant < 0 ? CERTAINLY_NOT : repelled(j, occupant, rules);
+    if (void_ === CERTAINLY) continue;
+    if (least <= 1 + ((otherLane >> 16) & 0xff)) fate = 0;
+    if (most <= 1 + (otherLane & 0xff) && void_ === CERTAINLY_NOT && other & PATH) return LOST;
+  }
+  return fate;
+}
+
+const CERTAINLY_NOT = 0;
+const PERHAPS = 1;
+const CERTAINLY = 2;
+
+/**
+ * Whether move `j` loses its effect on its goal, because the unit that stood there dislodges it (DIP-M7): in a
+ * head-to-head battle, or, where the edition says so, however that unit travelled.
+ */
+function repelled(j: number, occupant: number, rules: StrengthRules): number {
+  if (goal[occupant] !== home[j]) return CERTAINLY_NOT;
+  const winner = state[occupant] ?? 0;
+  if (headToHead(j, occupant)) return winner & WON ? CERTAINLY : winner & LOST ? CERTAINLY_NOT : PERHAPS;
+  if (!rules.dislodgedNeverCounts) return CERTAINLY_NOT;
+  const own = state[j] ?? 0;
+  if (winner & LOST || own & WON) return CERTAINLY_NOT;
+  return winner & WON && own & LOST ? CERTAINLY : PERHAPS;
+}
+
+/** Whether failed move `j` counted at its goal: its path stood and it was not repelled (for standoffs, DIP-R3). */
+export function contests(_board: Board, j: number, rules: StrengthRules): boolean {
+  if (((state[j] ?? 0) & PATH) === 0) return false;
+  const occupant = standing[goal[j] ?? 0] ?? -1;
+  return occupant < 0 || repelled(j, occupant, rules) !== CERTAINLY;
+}
