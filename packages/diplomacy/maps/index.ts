@@ -1,0 +1,13 @@
+import type { MapData } from '../src/map/map-data.ts';
+import standard from './standard/map.json' with { type: 'json' };
+
+/** TypeScript widens the pairs and kinds of a JSON file; the map validator, run by a test on each map, checks them. */
+export const STANDARD_MAP = standard as unknown as MapData;
+
+/** Every map there is; a new one is a folder and an entry here. */
+export const MAPS: readonly MapData[] = [STANDARD_MAP];
+
+/** The map of that id, if there is one. */
+export function mapById(id: string): MapData | undefined {
+  return MAPS.find((map) => map.id === id);
+}
