@@ -4,8 +4,7 @@
  */
 
 /** Spaces of every width, invisible marks, quotation marks, markup and bullets: none of them says anything. */
-const BLANK =
-  /[\s\u0000-\u001f\u007f-\u009f\u00ad\u180e\u200b-\u200f\u2028-\u202f\u205f-\u206f\u3000\u3164\ufe00-\ufe0f\ufeff\u20e3"“”„‟«»「」『』《》〈〉*_`·・ㆍ•●○◦‣■□◆◇★☆※▸▹]/u;
+const BLANK = /[\p{Z}\p{Cc}\p{Cf}\p{Me}\p{Variation_Selector}\u3164"“”„‟«»「」『』《》〈〉*_`·・ㆍ•●○◦‣■□◆◇★☆※▸▹]/u;
 const APOSTROPHE = /['’‘‚‛′ʼ＇´]/u;
 /** Dashes, tildes and arrows to the right; `ㅡ` is the vowel that Korean keyboards give for a dash. */
 const DASH = /[-‐‑‒–—―−﹣－~～〜∼→⟶➔➜➝➞➡⇒⇨⟹▶►ㅡ]/u;
