@@ -2,7 +2,11 @@ import type { Board } from '../map/board.ts';
 import { moveFate } from './decide.ts';
 import { supportFate } from './match-supports.ts';
 import { eachCarrier } from './routes.ts';
-import {
+import * as scratch from './scratch.ts';
+import type { Rules } from './settle.ts';
+import { decideRoute, decideSupport, routeFate } from './settle.ts';
+
+const {
   client,
   count,
   DECIDED,
@@ -24,9 +28,7 @@ import {
   state,
   target,
   WON,
-} from './scratch.ts';
-import type { Rules } from './settle.ts';
-import { decideRoute, decideSupport, routeFate } from './settle.ts';
+} = scratch;
 
 /**
  * What is left when nothing more follows: decisions that depend on each other in a circle (DATC 5.B.9). Rare, so
@@ -50,6 +52,7 @@ export interface BackupRule {
 
 /** Settles one set of decisions that wait for each other. */
 export function breakDeadlock(board: Board, rules: Rules, backup: BackupRule): void {
+  if (turnRing(rules)) return;
   const nodes = openNodes();
   const needs = nodes.map((node) => dependencies(board, rules, node, nodes));
   const free = needs.findIndex((needed) => needed.length === 0);
@@ -75,6 +78,47 @@ export function breakDeadlock(board: Board, rules: Rules, backup: BackupRule): v
     applyBackup(backup, set, nodes, needs, id);
   }
   closeDecided();
+}
+
+/**
+ * The commonest set by far: a ring of units each of which moves if, and only if, the one before it makes room. Both
+ * "all" and "none" are consistent, so all move (DIP-M5).
+ */
+function turnRing(rules: Rules): boolean {
+  for (let m = 0; m < count.openMoves; m++) {
+    const start = openMoves[m] ?? 0;
+    let unit = start;
+    let length = 0;
+    do {
+      if (!hangsOnOccupant(unit, rules)) break;
+      unit = standing[goal[unit] ?? 0] ?? -1;
+      length++;
+    } while (unit !== start && length <= count.openMoves);
+    if (unit !== start || length < 2) continue;
+    const id = ++count.knots;
+    do {
+      state[unit] = (state[unit] ?? 0) | WON | ROTATES;
+      knot[unit] = id;
+      unit = standing[goal[unit] ?? 0] ?? -1;
+    } while (unit !== start);
+    closeDecided();
+    return true;
+  }
+  return false;
+}
+
+/** Whether an open move succeeds exactly if the unit in its goal, moving too, leaves. */
+function hangsOnOccupant(i: number, rules: Rules): boolean {
+  const occupant = standing[goal[i] ?? 0] ?? -1;
+  if (occupant < 0 || (goal[occupant] ?? -1) < 0) return false;
+  const before = state[occupant] ?? 0;
+  if (before & DECIDED || (state[i] ?? 0) & DECIDED) return false;
+  state[occupant] = before | WON;
+  const ifItLeaves = moveFate(i, rules);
+  state[occupant] = before | LOST;
+  const ifItStays = moveFate(i, rules);
+  state[occupant] = before;
+  return ifItLeaves === WON && ifItStays === LOST;
 }
 
 function openNodes(): Node[] {

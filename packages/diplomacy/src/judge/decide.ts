@@ -1,19 +1,7 @@
 import type { Board } from '../map/board.ts';
-import {
-  CONVOYED,
-  goal,
-  home,
-  LOST,
-  lanes,
-  NO_PATH,
-  PATH,
-  power,
-  rival,
-  rivals,
-  standing,
-  state,
-  WON,
-} from './scratch.ts';
+import * as scratch from './scratch.ts';
+
+const { CONVOYED, goal, home, LOST, lanes, NO_PATH, PATH, power, rival, rivals, standing, state, WON } = scratch;
 
 /** What of a policy bears on the strength of moves. */
 export interface StrengthRules {

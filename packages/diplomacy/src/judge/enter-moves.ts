@@ -1,10 +1,15 @@
 import type { Board } from '../map/board.ts';
-import { COASTAL } from '../map/board.ts';
+import { COASTAL as COAST } from '../map/board.ts';
 import type { Policy } from '../policy/policy.ts';
-import { canStep, stepRefusal } from './legality.ts';
+import { stepRefusal } from './legality.ts';
 import { convoyRefusal } from './possible.ts';
-import { eachCarrier, mayFloat, routeOrdered, routeStands } from './routes.ts';
-import {
+import { mayFloat, routeOrdered, routeStands } from './routes.ts';
+import * as scratch from './scratch.ts';
+import * as word from './word.ts';
+
+const COASTAL = COAST;
+const { FLEET, FLEET_BIT, IMPOSSIBLE, MOVE, VIA } = word;
+const {
   aux,
   CONVOYED,
   client,
@@ -13,12 +18,17 @@ import {
   goal,
   home,
   ILLEGAL,
+  IS_CONVOY,
+  IS_MOVE,
+  at,
   kind,
   MATCHED,
   moves,
   NO_PATH,
   openMoves,
   openRoutes,
+  OFFERED,
+  OWN_OFFER,
   PATH,
   power,
   REASON,
@@ -29,8 +39,7 @@ import {
   state,
   target,
   UNMATCHED,
-} from './scratch.ts';
-import { FLEET, IMPOSSIBLE, MOVE, VIA } from './word.ts';
+} = scratch;
 
 /** What of a policy decides which way an army goes (DATC 4.A.3). */
 export interface RouteChoice {
@@ -48,16 +57,17 @@ export function matchConvoys(board: Board): void {
     const to = board.provinceOf[target[i] ?? 0] ?? 0;
     const refusal = convoyRefusal(board, i, from, to);
     if (refusal !== REASON.none) {
-      state[i] = ILLEGAL;
+      state[i] = IS_CONVOY | ILLEGAL;
       reason[i] = refusal;
       continue;
     }
     const army = standing[from] ?? -1;
     if (((kind[army] ?? 0) & (MOVE | IMPOSSIBLE)) === MOVE && target[army] === to) {
       client[i] = army;
-      state[i] = MATCHED;
+      state[i] = IS_CONVOY | MATCHED;
+      state[army] = (state[army] ?? 0) | (power[army] === power[i] ? OFFERED | OWN_OFFER : OFFERED);
     } else {
-      state[i] = UNMATCHED;
+      state[i] = IS_CONVOY | UNMATCHED;
       reason[i] = REASON.mismatch;
     }
   }
@@ -68,46 +78,48 @@ export function matchConvoys(board: Board): void {
  * Convoy orders must have been matched.
  */
 export function enterMoves(board: Board, choice: RouteChoice, walks: Int32Array | null): void {
-  const provinceOf = board.provinceOf;
+  const { provinceOf, steps, locationCount } = board;
   const total = count.moves;
+  let open = 0;
   for (let m = 0; m < total; m++) {
     const i = moves[m] ?? 0;
+    const order = kind[i] ?? 0;
     const to = target[i] ?? 0;
     const province = provinceOf[to] ?? 0;
-    const steps = province !== home[i] && canStep(board, i, to);
-    let bits = PATH;
-    if ((kind[i] ?? 0) & FLEET) {
-      if (!steps) {
-        refuse(board, i, to);
+    const offered = (state[i] ?? 0) & (OFFERED | OWN_OFFER);
+    let bits = PATH | IS_MOVE;
+    // ARMY_STEP for an army, FLEET_STEP for a fleet.
+    const stepBit = 1 << ((order >> FLEET_BIT) & 1);
+    if (((steps[(at[i] ?? 0) * locationCount + to] ?? 0) & stepBit) === 0) {
+      const path = order & FLEET ? ILLEGAL : floatOnly(board, i, province);
+      bits = IS_MOVE | path;
+      if (path === ILLEGAL) {
+        state[i] = bits;
+        reason[i] = stepRefusal(board, i, to);
         continue;
       }
-    } else if (!steps) {
-      bits = floatOnly(board, i, province);
-      if (bits === ILLEGAL) {
-        refuse(board, i, to);
+    } else if ((offered | (order & VIA)) !== 0 && (order & FLEET) === 0) {
+      bits = IS_MOVE | walkOrFloat(board, i, province, choice, walks);
+      if (bits & ILLEGAL) {
+        state[i] = bits;
+        reason[i] = REASON.distance;
         continue;
       }
-    } else if (count.convoys > 0 || (kind[i] ?? 0) & VIA) {
-      bits = walkOrFloat(board, i, province, choice, walks);
     }
     state[i] = bits;
     goal[i] = province;
     rival[i] = rivals[province] ?? -1;
     rivals[province] = i;
-    openMoves[count.openMoves++] = i;
+    openMoves[open++] = i;
   }
-}
-
-function refuse(board: Board, i: number, to: number): void {
-  state[i] = ILLEGAL;
-  reason[i] = stepRefusal(board, i, to);
+  count.openMoves = open;
 }
 
 /** The path of an army that cannot walk there. */
 function floatOnly(board: Board, i: number, to: number): number {
   const from = home[i] ?? 0;
   if (from === to || board.kind[from] !== COASTAL || board.kind[to] !== COASTAL) return ILLEGAL;
-  if (count.convoys > 0 && routeOrdered(board, i, from, to)) return CONVOYED;
+  if ((state[i] ?? 0) & OFFERED && routeOrdered(board, i, from, to)) return CONVOYED;
   if (!mayFloat(board, from, to)) return ILLEGAL;
   reason[i] = REASON.noOrderedRoute;
   return CONVOYED | NO_PATH;
@@ -121,19 +133,11 @@ function walkOrFloat(board: Board, i: number, to: number, choice: RouteChoice, w
   const intends =
     choice.intent === 'opposing-move'
       ? opposes(to, from)
-      : (via && choice.intent !== 'own-fleet') || (choice.intent !== 'via-only' && ownCarrier(i));
+      : (via && choice.intent !== 'own-fleet') || (choice.intent !== 'via-only' && ((state[i] ?? 0) & OWN_OFFER) !== 0);
   if (!intends && !(via && choice.intent === 'own-fleet')) return PATH;
   if (board.kind[from] === COASTAL && board.kind[to] === COASTAL && routeOrdered(board, i, from, to)) return CONVOYED;
   if (choice.walksWithoutRoute || choice.intent === 'opposing-move') return PATH;
   return floatOnly(board, i, to);
-}
-
-function ownCarrier(army: number): boolean {
-  let own = false;
-  eachCarrier(army, (fleet) => {
-    if (power[fleet] === power[army]) own = true;
-  });
-  return own;
 }
 
 /** Whether the unit in `province` was ordered to `other`. */

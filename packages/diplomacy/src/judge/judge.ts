@@ -7,9 +7,11 @@ import { enterMoves, matchConvoys, openPaths } from './enter-moves.ts';
 import { matchSupports } from './match-supports.ts';
 import { printedParadoxRule } from './paradox-rule.ts';
 import { readOrders, readWideOrders, wipe } from './read.ts';
-import { CONVOYED, count, DISLODGED, goal, home, moves, NO_PATH, standing, state, WON } from './scratch.ts';
+import * as scratch from './scratch.ts';
 import type { Rules } from './settle.ts';
 import { settle } from './settle.ts';
+
+const { CONVOYED, count, DISLODGED, goal, home, moves, NO_PATH, standing, state, WON } = scratch;
 
 /**
  * Adjudicates movement phases on one map under one policy. What it decides stands in the scratch arrays until the next

@@ -1,8 +1,11 @@
 import type { Board } from '../map/board.ts';
 import { ARMY_STEP, COASTAL, FLEET_INTO, FLEET_STEP, INLAND, SEA } from '../map/board.ts';
 import { mayFloat, mayFloatWithout } from './routes.ts';
-import { at, home, kind, REASON, standing } from './scratch.ts';
-import { FLEET } from './word.ts';
+import * as scratch from './scratch.ts';
+import * as word from './word.ts';
+
+const { FLEET } = word;
+const { at, home, kind, REASON, standing } = scratch;
 
 /** Whether an army could walk, or a fleet sail, from where unit `i` stands to a location in one step. */
 export function canStep(board: Board, i: number, to: number): boolean {

@@ -1,6 +1,11 @@
 import type { Board } from '../map/board.ts';
-import { canReach, couldMove } from './legality.ts';
-import {
+import { couldMove } from './legality.ts';
+import * as scratch from './scratch.ts';
+import * as word from './word.ts';
+
+const { FLEET_BIT, MOVE, SUPPORT_HOLD, SUPPORT_HOLD_BIT } = word;
+const {
+  at,
   aux,
   CONVOYED,
   client,
@@ -9,9 +14,8 @@ import {
   goal,
   home,
   ILLEGAL,
+  IS_SUPPORT,
   kind,
-  LIKELY,
-  LIKELY_FOREIGN,
   LOST,
   lanes,
   MATCHED,
@@ -31,8 +35,7 @@ import {
   target,
   UNMATCHED,
   WON,
-} from './scratch.ts';
-import { MOVE, SUPPORT_HOLD } from './word.ts';
+} = scratch;
 
 /** What of a policy decides whether a support is cut. */
 export interface CutRules {
@@ -50,61 +53,66 @@ export interface CutRules {
  */
 export function matchSupports(board: Board, rules: CutRules): void {
   const total = count.supports;
-  const provinceOf = board.provinceOf;
+  const { provinceOf, steps, locationCount } = board;
+  let open = 0;
   for (let s = 0; s < total; s++) {
     const i = supports[s] ?? 0;
-    const from = aux[i] ?? 0;
+    const order = kind[i] ?? 0;
     const to = target[i] ?? 0;
     const into = provinceOf[to] ?? 0;
-    const unit = standing[from] ?? -1;
-    if (unit < 0 || unit === i || into === home[i] || !canReach(board, i, into)) {
-      state[i] = ILLEGAL;
+    const unit = standing[aux[i] ?? 0] ?? -1;
+    // ARMY_STEP for an army, FLEET_INTO for a fleet.
+    const reachBit = 1 << ((order >> (FLEET_BIT - 1)) & 2);
+    const reached = (steps[(at[i] ?? 0) * locationCount + into] ?? 0) & reachBit;
+    if (reached === 0 || unit < 0 || unit === i || into === home[i]) {
+      state[i] = IS_SUPPORT | ILLEGAL;
       reason[i] =
         unit < 0 ? REASON.clientImpossible : unit === i || into === home[i] ? REASON.itself : REASON.outOfReach;
       continue;
     }
-    if ((kind[i] ?? 0) & SUPPORT_HOLD) {
-      if ((goal[unit] ?? -1) >= 0 || (rules.illegalMoveDeniesSupport && triedImpossible(unit))) {
-        state[i] = UNMATCHED;
-        reason[i] = REASON.mismatch;
-        continue;
-      }
-    } else if (goal[unit] !== into || (to !== into && target[unit] !== to)) {
+    // A support to hold wants a unit that does not move (-1), a support to move one that moves there.
+    const isHold = (order >> SUPPORT_HOLD_BIT) & 1;
+    if (goal[unit] !== (into | -isHold) || (to !== into && target[unit] !== to)) {
       dismiss(board, i, unit, to, into);
+      continue;
+    }
+    if (rules.illegalMoveDeniesSupport && isHold && triedImpossible(unit)) {
+      state[i] = IS_SUPPORT | UNMATCHED;
+      reason[i] = REASON.mismatch;
       continue;
     }
     client[i] = unit;
     const occupant = standing[into] ?? -1;
-    const foreign = (kind[i] ?? 0) & SUPPORT_HOLD || occupant < 0 || power[occupant] !== power[i];
+    const foreign = isHold || occupant < 0 || power[occupant] !== power[i];
     const sure = foreign ? SURE | SURE_FOREIGN : SURE;
-    const likely = foreign ? LIKELY | LIKELY_FOREIGN : LIKELY;
     gift[i] = sure;
-    const fate = supportFate(i, into, rules);
+    const fate = (rivals[home[i] ?? 0] ?? -1) < 0 ? WON : supportFate(i, into, rules);
     if (fate === WON) {
-      state[i] = MATCHED | WON;
-      lanes[unit] = (lanes[unit] ?? 0) + sure + likely;
+      state[i] = IS_SUPPORT | MATCHED | WON;
+      lanes[unit] = (lanes[unit] ?? 0) + sure + (sure << 16);
     } else if (fate === LOST) {
-      state[i] = MATCHED | LOST;
+      state[i] = IS_SUPPORT | MATCHED | LOST;
     } else {
-      state[i] = MATCHED;
-      lanes[unit] = (lanes[unit] ?? 0) + likely;
-      openSupports[count.openSupports++] = i;
+      state[i] = IS_SUPPORT | MATCHED;
+      lanes[unit] = (lanes[unit] ?? 0) + (sure << 16);
+      openSupports[open++] = i;
     }
   }
+  count.openSupports = open;
 }
 
 function triedImpossible(unit: number): boolean {
   return ((kind[unit] ?? 0) & MOVE) !== 0 && ((state[unit] ?? 0) & ILLEGAL) !== 0;
 }
 
-/** A support to move that matches no move: void if it could have, impossible if not. */
+/** A support that matches no order given: void if it could have, impossible if not. */
 function dismiss(board: Board, i: number, unit: number, to: number, into: number): void {
-  if (couldMove(board, unit, to, i)) {
-    state[i] = UNMATCHED;
+  if ((kind[i] ?? 0) & SUPPORT_HOLD || couldMove(board, unit, to, i)) {
+    state[i] = IS_SUPPORT | UNMATCHED;
     reason[i] = goal[unit] === into ? REASON.coastMismatch : REASON.mismatch;
     return;
   }
-  state[i] = ILLEGAL;
+  state[i] = IS_SUPPORT | ILLEGAL;
   reason[i] = couldMove(board, unit, to, -1) ? REASON.neededForConvoy : REASON.clientImpossible;
 }
 

@@ -1,8 +1,11 @@
 import type { Board } from '../map/board.ts';
 import type { Policy } from '../policy/policy.ts';
 import { onSomeRoute, routeNeeds } from './routes.ts';
-import { aux, client, goal, home, kind, MATCHED, standing, state, target } from './scratch.ts';
-import { CONVOY, SUPPORT_MOVE } from './word.ts';
+import * as scratch from './scratch.ts';
+import * as word from './word.ts';
+
+const { CONVOY, SUPPORT_MOVE } = word;
+const { aux, client, goal, home, kind, MATCHED, standing, state, target } = scratch;
 
 /**
  * The printed rules against convoy paradoxes (DATC 4.A.2): which supports a convoyed attack does not cut, even by
@@ -39,5 +42,6 @@ export function printedParadoxRule(
 function attackedCarrier(board: Board, support: number, attacker: number): number {
   if (((kind[support] ?? 0) & SUPPORT_MOVE) === 0 || standing[aux[support] ?? 0] === attacker) return -1;
   const fleet = standing[board.provinceOf[target[support] ?? 0] ?? 0] ?? -1;
-  return fleet >= 0 && client[fleet] === attacker && ((kind[fleet] ?? 0) & CONVOY) !== 0 ? fleet : -1;
+  if (fleet < 0 || ((kind[fleet] ?? 0) & CONVOY) === 0) return -1;
+  return client[fleet] === attacker && ((state[fleet] ?? 0) & MATCHED) !== 0 ? fleet : -1;
 }

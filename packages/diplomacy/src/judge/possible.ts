@@ -2,8 +2,11 @@ import type { Board } from '../map/board.ts';
 import { COASTAL } from '../map/board.ts';
 import { armyIn, canReach, canStep, couldMove, stepRefusal } from './legality.ts';
 import { isSea, mayFloat, routeUses } from './routes.ts';
-import { home, kind, REASON, standing } from './scratch.ts';
-import { CONVOY, FLEET, MOVE, SUPPORT_HOLD, SUPPORT_MOVE, VIA } from './word.ts';
+import * as scratch from './scratch.ts';
+import * as word from './word.ts';
+
+const { CONVOY, FLEET, MOVE, SUPPORT_HOLD, SUPPORT_MOVE, VIA } = word;
+const { home, kind, REASON, standing } = scratch;
 
 /**
  * Why an order is impossible whatever the others order, or `REASON.none` (DATC 4.E.1: "legal"). The units must have

@@ -1,87 +1,81 @@
 import type { Board } from '../map/board.ts';
-import {
-  at,
-  aux,
-  client,
-  convoys,
-  count,
-  goal,
-  home,
-  ILLEGAL,
-  kind,
-  knot,
-  lanes,
-  moves,
-  power,
-  REASON,
-  reason,
-  rival,
-  rivals,
-  standing,
-  state,
-  supports,
-  target,
-  UNMATCHED,
-} from './scratch.ts';
-import {
-  AUX_SHIFT,
-  CONVOY,
-  FLEET,
-  IMPOSSIBLE,
-  KIND_MASK,
-  LOCATION_MASK,
-  MOVE,
-  POWER_MASK,
-  POWER_SHIFT,
-  SUPPORT_HOLD,
-  SUPPORT_MOVE,
-  TARGET_SHIFT,
-  WIDE_FLEET,
-  WIDE_LOCATION_MASK,
-  WIDE_POWER_MASK,
-  WIDE_POWER_SHIFT,
-} from './word.ts';
+import * as scratch from './scratch.ts';
+import * as word from './word.ts';
+
+const { AUX_SHIFT, CONVOY_BIT, FLEET, IMPOSSIBLE, KIND_MASK, LOCATION_MASK, MOVE_BIT, POWER_MASK, POWER_SHIFT } = word;
+const { SUPPORT_HOLD_BIT, SUPPORT_MOVE_BIT, TARGET_SHIFT, WIDE_FLEET, WIDE_LOCATION_MASK, WIDE_POWER_MASK } = word;
+const { WIDE_POWER_SHIFT } = word;
+const { at, aux, convoys, count, fleetsAtSea, goal, home, knot, lanes, moves, power, reason, rivals, standing } =
+  scratch;
+const { state, supports, target, ILLEGAL, REASON, UNMATCHED, IS_CONVOY, IS_MOVE, IS_SUPPORT, kind } = scratch;
 
 /** Wipes the provinces the last phase touched: cheaper than the whole board. */
 export function wipe(): void {
   const units = count.units;
-  for (let i = 0; i < units; i++) standing[home[i] ?? 0] = -1;
-  const moving = count.moves;
-  for (let m = 0; m < moving; m++) {
-    const g = goal[moves[m] ?? 0] ?? -1;
-    if (g >= 0) rivals[g] = -1;
+  for (let i = 0; i < units; i++) {
+    standing[home[i] ?? 0] = -1;
+    const province = goal[i] ?? -1;
+    if (province >= 0) rivals[province] = -1;
   }
+  if (count.knots > 0) knot.fill(0, 0, units);
   count.units = 0;
-  count.moves = 0;
-  count.supports = 0;
-  count.convoys = 0;
-  count.openMoves = 0;
-  count.openSupports = 0;
   count.openRoutes = 0;
   count.knots = 0;
 }
 
 /** Reads a phase of one-word orders into the scratch arrays and sorts the units into lists by what they were ordered. */
 export function readOrders(board: Board, words: Int32Array, from: number, units: number): void {
-  const provinceOf = board.provinceOf;
+  const { provinceOf, seaNumber, seaWords } = board;
+  for (let w = 0; w < seaWords; w++) fleetsAtSea[w] = 0;
+  let moving = 0;
+  let supporting = 0;
+  let convoying = 0;
   for (let i = 0; i < units; i++) {
-    const word = words[from + i] ?? 0;
-    const location = word & LOCATION_MASK;
+    const packed = words[from + i] ?? 0;
+    const location = packed & LOCATION_MASK;
     const province = provinceOf[location] ?? 0;
     at[i] = location;
     home[i] = province;
-    power[i] = (word >> POWER_SHIFT) & POWER_MASK;
-    kind[i] = word & (KIND_MASK | FLEET | IMPOSSIBLE);
-    aux[i] = (word >> AUX_SHIFT) & LOCATION_MASK;
-    target[i] = (word >> TARGET_SHIFT) & LOCATION_MASK;
-    enter(i, province, word);
+    standing[province] = i;
+    const sea = seaNumber[province] ?? -1;
+    if (sea >= 0) fleetsAtSea[sea >> 5] = (fleetsAtSea[sea >> 5] ?? 0) | (1 << (sea & 31));
+    power[i] = (packed >> POWER_SHIFT) & POWER_MASK;
+    kind[i] = packed & (KIND_MASK | FLEET | IMPOSSIBLE);
+    aux[i] = (packed >> AUX_SHIFT) & LOCATION_MASK;
+    target[i] = (packed >> TARGET_SHIFT) & LOCATION_MASK;
+    goal[i] = -1;
+    lanes[i] = 0;
+    // Appended to every list, kept in one: kinds follow no pattern a branch could be predicted by.
+    const isMove = (packed >> MOVE_BIT) & 1;
+    const isSupport = ((packed >> SUPPORT_HOLD_BIT) | (packed >> SUPPORT_MOVE_BIT)) & 1;
+    const isConvoy = (packed >> CONVOY_BIT) & 1;
+    moves[moving] = i;
+    moving += isMove;
+    supports[supporting] = i;
+    supporting += isSupport;
+    convoys[convoying] = i;
+    convoying += isConvoy;
+    state[i] = (isMove * IS_MOVE) | (isSupport * IS_SUPPORT) | (isConvoy * IS_CONVOY);
+    if (packed & IMPOSSIBLE) {
+      moving -= isMove;
+      supporting -= isSupport;
+      convoying -= isConvoy;
+      state[i] = impossible(i);
+    }
   }
   count.units = units;
+  count.moves = moving;
+  count.supports = supporting;
+  count.convoys = convoying;
 }
 
 /** The same for phases of a large map, two words a unit. */
 export function readWideOrders(board: Board, words: Int32Array, from: number, units: number): void {
-  const provinceOf = board.provinceOf;
+  const { provinceOf, seaNumber, seaWords } = board;
+  for (let w = 0; w < seaWords; w++) fleetsAtSea[w] = 0;
+  let moving = 0;
+  let supporting = 0;
+  let convoying = 0;
   for (let i = 0; i < units; i++) {
     const first = words[from + 2 * i] ?? 0;
     const second = words[from + 2 * i + 1] ?? 0;
@@ -89,31 +83,42 @@ export function readWideOrders(board: Board, words: Int32Array, from: number, un
     const province = provinceOf[location] ?? 0;
     at[i] = location;
     home[i] = province;
+    standing[province] = i;
+    const sea = seaNumber[province] ?? -1;
+    if (sea >= 0) fleetsAtSea[sea >> 5] = (fleetsAtSea[sea >> 5] ?? 0) | (1 << (sea & 31));
     power[i] = (first >> WIDE_POWER_SHIFT) & WIDE_POWER_MASK;
     kind[i] = (first & (KIND_MASK | IMPOSSIBLE)) | (first & WIDE_FLEET ? FLEET : 0);
     aux[i] = second & 0xffff;
     target[i] = second >>> 16;
-    enter(i, province, first);
+    goal[i] = -1;
+    lanes[i] = 0;
+    // Appended to every list, kept in one: kinds follow no pattern a branch could be predicted by.
+    const isMove = (first >> MOVE_BIT) & 1;
+    const isSupport = ((first >> SUPPORT_HOLD_BIT) | (first >> SUPPORT_MOVE_BIT)) & 1;
+    const isConvoy = (first >> CONVOY_BIT) & 1;
+    moves[moving] = i;
+    moving += isMove;
+    supports[supporting] = i;
+    supporting += isSupport;
+    convoys[convoying] = i;
+    convoying += isConvoy;
+    state[i] = (isMove * IS_MOVE) | (isSupport * IS_SUPPORT) | (isConvoy * IS_CONVOY);
+    if (first & IMPOSSIBLE) {
+      moving -= isMove;
+      supporting -= isSupport;
+      convoying -= isConvoy;
+      state[i] = impossible(i);
+    }
   }
   count.units = units;
+  count.moves = moving;
+  count.supports = supporting;
+  count.convoys = convoying;
 }
 
-function enter(i: number, province: number, word: number): void {
-  goal[i] = -1;
-  state[i] = 0;
-  reason[i] = 0;
-  lanes[i] = 0;
-  client[i] = -1;
-  rival[i] = -1;
-  knot[i] = 0;
-  standing[province] = i;
-  if (word & IMPOSSIBLE) {
-    const why = aux[i] ?? 0;
-    state[i] = why === REASON.coastMismatch ? UNMATCHED : ILLEGAL;
-    reason[i] = why;
-    return;
-  }
-  if (word & MOVE) moves[count.moves++] = i;
-  else if (word & (SUPPORT_HOLD | SUPPORT_MOVE)) supports[count.supports++] = i;
-  else if (word & CONVOY) convoys[count.convoys++] = i;
+/** The state of a unit whose order was impossible, or matched nothing, as written; `aux` holds the reason. */
+function impossible(i: number): number {
+  const why = aux[i] ?? 0;
+  reason[i] = why;
+  return why === REASON.coastMismatch ? UNMATCHED : ILLEGAL;
 }

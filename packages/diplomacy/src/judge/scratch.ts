@@ -43,9 +43,10 @@ export const knot = new Int32Array(MAX_UNITS);
 export const standing = new Int32Array(MAX_PROVINCES).fill(-1);
 /** First unit that moves to the province, or -1. */
 export const rivals = new Int32Array(MAX_PROVINCES).fill(-1);
-/** Stamp and queue of the search for convoy routes. */
-export const seen = new Int32Array(MAX_PROVINCES);
-export const queue = new Int32Array(MAX_PROVINCES);
+/** The most words of 32 bits a set of sea provinces may take. */
+export const MAX_SEA_WORDS = MAX_PROVINCES / 32;
+/** Seas in which a fleet stands, as a set (`Board.waterSets`). */
+export const fleetsAtSea = new Int32Array(MAX_SEA_WORDS);
 
 // --- lists of units -------------------------------------------------------------------------------------------------
 export const moves = new Int32Array(MAX_UNITS);
@@ -65,7 +66,6 @@ export interface Counts {
   openMoves: number;
   openSupports: number;
   openRoutes: number;
-  stamp: number;
   knots: number;
 }
 export const count: Counts = {
@@ -76,7 +76,6 @@ export const count: Counts = {
   openMoves: 0,
   openSupports: 0,
   openRoutes: 0,
-  stamp: 0,
   knots: 0,
 };
 
@@ -104,6 +103,17 @@ export const UNMATCHED = 256;
 export const DISLODGED = 512;
 /** The move was decided as one of a ring that no strength decides (DIP-M5). */
 export const ROTATES = 1024;
+
+/** What kind of order the unit has; none of them: it holds. */
+export const IS_MOVE = 2048;
+export const IS_SUPPORT = 4096;
+export const IS_CONVOY = 8192;
+/** All state bits that bear on the verdict lie below this. */
+export const STATE_SPAN = 16384;
+/** Some fleet was ordered to convoy this army to where it goes … */
+export const OFFERED = 16384;
+/** … and one of them is its own power's. */
+export const OWN_OFFER = 32768;
 
 // --- support lanes --------------------------------------------------------------------------------------------------
 /**

@@ -4,7 +4,9 @@ import { moveFate } from './decide.ts';
 import type { CutRules } from './match-supports.ts';
 import { supportFate } from './match-supports.ts';
 import { eachCarrier, onSomeRoute, routeMayStand, routeStands } from './routes.ts';
-import {
+import * as scratch from './scratch.ts';
+
+const {
   client,
   count,
   gift,
@@ -25,7 +27,7 @@ import {
   state,
   target,
   WON,
-} from './scratch.ts';
+} = scratch;
 
 export interface Rules extends StrengthRules, CutRules {
   /** 4.A.1: one broken route breaks the convoy. */

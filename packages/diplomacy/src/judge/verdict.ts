@@ -1,11 +1,19 @@
 import type { Board } from '../map/board.ts';
 import { headToHead } from './decide.ts';
-import {
+import * as scratch from './scratch.ts';
+import * as word from './word.ts';
+
+const { CONVOY, KIND_MASK, MOVE } = word;
+const {
   CONVOYED,
   DISLODGED,
   goal,
   home,
   ILLEGAL,
+  IS_CONVOY,
+  IS_MOVE,
+  IS_SUPPORT,
+  STATE_SPAN,
   kind,
   knot,
   LOST,
@@ -23,8 +31,7 @@ import {
   state,
   UNMATCHED,
   WON,
-} from './scratch.ts';
-import { CONVOY, KIND_MASK, MOVE, SUPPORT_HOLD, SUPPORT_MOVE } from './word.ts';
+} = scratch;
 
 /** Verdict codes, the places of `VERDICTS`. */
 export const HOLDS = 0;
@@ -36,18 +43,21 @@ export const NO_ROUTE = 5;
 export const VOID = 6;
 export const ILLEGAL_VERDICT = 7;
 
-/** Verdict code of unit `i`'s order in the phase just judged. What describes the order goes before what befell the unit. */
-export function verdictOf(i: number): number {
-  const bits = state[i] ?? 0;
+/** Verdict code for every combination of state bits: what describes the order goes before what befell the unit. */
+const VERDICT_OF_STATE = Uint8Array.from({ length: STATE_SPAN }, (_, bits) => {
   if (bits & ILLEGAL) return ILLEGAL_VERDICT;
   if (bits & UNMATCHED) return VOID;
-  const ordered = (kind[i] ?? 0) & KIND_MASK;
-  if (ordered & MOVE && bits & NO_PATH) return NO_ROUTE;
+  if (bits & IS_MOVE && bits & NO_PATH) return NO_ROUTE;
   if (bits & DISLODGED) return DISLODGED_VERDICT;
-  if (ordered & MOVE) return bits & WON ? SUCCEEDS : BOUNCED;
-  if (ordered & (SUPPORT_HOLD | SUPPORT_MOVE)) return bits & WON ? SUCCEEDS : CUT;
-  if (ordered & CONVOY) return bits & STALLED ? NO_ROUTE : SUCCEEDS;
+  if (bits & IS_MOVE) return bits & WON ? SUCCEEDS : BOUNCED;
+  if (bits & IS_SUPPORT) return bits & WON ? SUCCEEDS : CUT;
+  if (bits & IS_CONVOY) return bits & STALLED ? NO_ROUTE : SUCCEEDS;
   return HOLDS;
+});
+
+/** Verdict code of unit `i`'s order in the phase just judged. */
+export function verdictOf(i: number): number {
+  return VERDICT_OF_STATE[state[i] ?? 0] ?? HOLDS;
 }
 
 const REASON_RULE: Readonly<Record<number, string>> = {

@@ -12,14 +12,19 @@
  * same kinds in two words ({@link WideWord}).
  */
 export const LOCATION_MASK = 0x7f;
-export const FLEET = 1 << 7;
+export const FLEET_BIT = 7;
+export const FLEET = 1 << FLEET_BIT;
 export const POWER_SHIFT = 8;
 export const POWER_MASK = 0x7;
-export const MOVE = 1 << 11;
+export const MOVE_BIT = 11;
+export const SUPPORT_HOLD_BIT = 13;
+export const SUPPORT_MOVE_BIT = 14;
+export const CONVOY_BIT = 15;
+export const MOVE = 1 << MOVE_BIT;
 export const VIA = 1 << 12;
-export const SUPPORT_HOLD = 1 << 13;
-export const SUPPORT_MOVE = 1 << 14;
-export const CONVOY = 1 << 15;
+export const SUPPORT_HOLD = 1 << SUPPORT_HOLD_BIT;
+export const SUPPORT_MOVE = 1 << SUPPORT_MOVE_BIT;
+export const CONVOY = 1 << CONVOY_BIT;
 export const KIND_MASK = MOVE | VIA | SUPPORT_HOLD | SUPPORT_MOVE | CONVOY;
 export const AUX_SHIFT = 16;
 export const TARGET_SHIFT = 23;

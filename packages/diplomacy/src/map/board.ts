@@ -39,6 +39,14 @@ export interface Board {
   readonly fleetInto: readonly Uint16Array[];
   /** Sea provinces along a coast, or next to a sea, by province. */
   readonly waters: readonly Uint16Array[];
+  /** Seas are also numbered from 0, for sets of seas in words of 32 bits: the sea of a number … */
+  readonly seas: Uint16Array;
+  /** … the number of a sea province, or -1 … */
+  readonly seaNumber: Int16Array;
+  /** … the words such a set takes … */
+  readonly seaWords: number;
+  /** … and {@link waters} as such sets, `[province * seaWords + word]`. */
+  readonly waterSets: Int32Array;
   /** Coasts of a province with several, else empty. */
   readonly coasts: readonly Uint16Array[];
   /** 1 where the province is a supply centre. */
@@ -100,6 +108,25 @@ export function compileBoard(data: MapData): Board {
   });
   const powerIds = data.powers.map((power) => power.id);
   const powerIndex = new Map(powerIds.map((id, position) => [id, position]));
+  const waters = provinces.map((province) =>
+    Uint16Array.from(
+      provinces.filter((sea) => kind[sea] === SEA && ((steps[sea * locationCount + province] ?? 0) & FLEET_INTO) !== 0),
+    ),
+  );
+  const seas = Uint16Array.from(provinces.filter((province) => kind[province] === SEA));
+  const seaWords = Math.max(1, Math.ceil(seas.length / 32));
+  const seaNumber = new Int16Array(provinceCount).fill(-1);
+  seas.forEach((sea, number) => {
+    seaNumber[sea] = number;
+  });
+  const waterSets = new Int32Array(provinceCount * seaWords);
+  waters.forEach((near, province) => {
+    for (const sea of near) {
+      const number = seaNumber[sea] ?? 0;
+      const word = province * seaWords + (number >> 5);
+      waterSets[word] = (waterSets[word] ?? 0) | (1 << (number & 31));
+    }
+  });
 
   return {
     data,
@@ -116,13 +143,11 @@ export function compileBoard(data: MapData): Board {
     armySteps: locations.map((from) => reached(from, ARMY_STEP, provinceCount)),
     fleetSteps: locations.map((from) => reached(from, FLEET_STEP, locationCount)),
     fleetInto: locations.map((from) => reached(from, FLEET_INTO, provinceCount)),
-    waters: provinces.map((province) =>
-      Uint16Array.from(
-        provinces.filter(
-          (sea) => kind[sea] === SEA && ((steps[sea * locationCount + province] ?? 0) & FLEET_INTO) !== 0,
-        ),
-      ),
-    ),
+    waters,
+    seas,
+    seaNumber,
+    seaWords,
+    waterSets,
     coasts: provinces.map((province) =>
       Uint16Array.from(locations.filter((location) => location !== province && provinceOf[location] === province)),
     ),
