@@ -41,8 +41,16 @@ function rivals(q: Question, unit: number): readonly number[] {
   return moversInto(q, moveOf(q, unit)?.into).filter((other) => other !== unit);
 }
 
-export function countSupports(q: Question, unit: number, counts: (supporter: number) => boolean = () => true): number {
-  return (q.situation.supporters[unit] ?? []).filter((supporter) => counts(supporter) && q.is(supporter)).length;
+type SupportKind = 'support-hold' | 'support-move';
+
+export function countSupports(
+  { situation, is }: Question,
+  unit: number,
+  kind: SupportKind,
+  counts: (supporter: number) => boolean = () => true,
+): number {
+  const supporters = (situation.supporters[unit] ?? []).filter((s) => situation.orders[s]?.kind === kind);
+  return supporters.filter((supporter) => counts(supporter) && is(supporter)).length;
 }
 
 export function headToHead(q: Question, unit: number): number | undefined {
@@ -95,13 +103,13 @@ export function hold(q: Question, province: ProvinceId | undefined): number {
   const unit = occupant(q, province);
   if (unit === undefined) return 0;
   if (moveOf(q, unit) !== undefined) return q.is(unit) ? 0 : 1;
-  return 1 + countSupports(q, unit);
+  return 1 + countSupports(q, unit, 'support-hold');
 }
 
 /** 5.B.6 */
 export function prevent(q: Question, unit: number): number {
   if (!q.rules.path(q, unit) || q.rules.hasNoEffect(q, unit)) return 0;
-  return 1 + countSupports(q, unit);
+  return 1 + countSupports(q, unit, 'support-move');
 }
 
 /** 5.B.6 and 4.A.7: does a move count for nothing where it goes, because the unit that left from there dislodges it. */
@@ -115,16 +123,16 @@ export function hasNoEffect(q: Question, unit: number): boolean {
 
 /** 5.B.7 */
 export function defend(q: Question, unit: number): number {
-  return 1 + countSupports(q, unit);
+  return 1 + countSupports(q, unit, 'support-move');
 }
 
 /** 5.B.8 */
 export function attack(q: Question, unit: number): number {
   if (!q.rules.path(q, unit)) return 0;
   const defender = occupant(q, moveOf(q, unit)?.into);
-  if (defender === undefined) return 1 + countSupports(q, unit);
+  if (defender === undefined) return 1 + countSupports(q, unit, 'support-move');
   const leaves = q.rules.headToHead(q, unit) === undefined && moveOf(q, defender) !== undefined && q.is(defender);
-  if (leaves) return 1 + countSupports(q, unit);
+  if (leaves) return 1 + countSupports(q, unit, 'support-move');
   if (powerOf(q, defender) === powerOf(q, unit)) return 0;
-  return 1 + countSupports(q, unit, (supporter) => powerOf(q, supporter) !== powerOf(q, defender));
+  return 1 + countSupports(q, unit, 'support-move', (supporter) => powerOf(q, supporter) !== powerOf(q, defender));
 }

@@ -26,11 +26,19 @@ const SUPPORTED = {
   proxyOrder: ['forbidden'],
 } as const satisfies { readonly [Field in keyof Policy]?: readonly Policy[Field][] };
 
+function unsupported(policy: Policy): readonly string[] {
+  return Object.entries(SUPPORTED).flatMap(([field, values]) => {
+    const value = policy[field as keyof typeof SUPPORTED];
+    return (values as readonly unknown[]).includes(value) ? [] : [`${field}: ${value}`];
+  });
+}
+
+export function isSupported(policy: Policy): boolean {
+  return unsupported(policy).length === 0;
+}
+
 /** Throws when the policy has a value the oracle does not judge by. */
 export function requireSupported(policy: Policy): void {
-  for (const [field, values] of Object.entries(SUPPORTED)) {
-    const value = policy[field as keyof typeof SUPPORTED];
-    if (!(values as readonly unknown[]).includes(value))
-      throw new Error(`oracle: unsupported policy ${field}: ${value}`);
-  }
+  const fields = unsupported(policy);
+  if (fields.length > 0) throw new Error(`oracle: unsupported policy: ${fields.join(', ')}`);
 }
