@@ -1,0 +1,2 @@
+export type { ContractCheck, ContractOptions, Move } from './options.ts';
+export { contractSuite } from './suite.ts';
