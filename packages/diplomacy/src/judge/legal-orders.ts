@@ -1,0 +1,272 @@
+import type { Board } from '../map/board.ts';
+import { COASTAL as COAST, FLEET_INTO as INTO, ARMY_STEP as STEP } from '../map/board.ts';
+import { mayFloatWithout } from './routes.ts';
+import * as scratch from './scratch.ts';
+import * as word from './word.ts';
+
+const ARMY_STEP = STEP;
+const COASTAL = COAST;
+const FLEET_INTO = INTO;
+const { AUX_SHIFT, CONVOY, FLEET, LOCATION_MASK, MOVE, POWER_SHIFT, SUPPORT_HOLD, SUPPORT_MOVE, TARGET_SHIFT, VIA } =
+  word;
+const { at, count, home, kind, MAX_PROVINCES, MAX_UNITS, power, standing } = scratch;
+
+/**
+ * Every legal order of every unit (DATC 4.E.1), as packed words, grouped by unit. The lists are views into one buffer
+ * that the next position overwrites.
+ *
+ * Moves come first from tables. Supports follow from the moves: a unit supports every other unit's move into a province
+ * it could itself enter. Convoys follow from one search an army: it walks every route that no fleet can be left out of.
+ */
+export interface LegalOrders {
+  /** The words: those of unit `i` from `starts[i]` up to `starts[i + 1]`. */
+  readonly words: Int32Array;
+  readonly starts: Int32Array;
+  /**
+   * Fills the lists for the units last read into the scratch arrays.
+   *
+   * @returns the number of words
+   */
+  fill(): number;
+}
+
+const MAX_ORDERS = 1 << 18;
+const MAX_ENTRIES = 1 << 14;
+
+const words = new Int32Array(MAX_ORDERS);
+const starts = new Int32Array(MAX_UNITS + 1);
+/**
+ * Moves found, unit by unit. Those only a convoy makes possible are also chained by the province they lead to, with the
+ * order part of a support for each; steps, many more, have lists of their own there.
+ */
+const entering = new Int32Array(MAX_PROVINCES).fill(-1);
+const entryUnit = new Int32Array(MAX_ENTRIES);
+const entryPart = new Int32Array(MAX_ENTRIES);
+const entryMove = new Int32Array(MAX_ENTRIES);
+const entryNext = new Int32Array(MAX_ENTRIES);
+const entryStarts = new Int32Array(MAX_UNITS + 1);
+/** Convoys each fleet could be part of: a chain of rows, each an army and the coasts it could reach that way. */
+const carrying = new Int32Array(MAX_UNITS).fill(-1);
+const rowArmy = new Int32Array(MAX_ENTRIES);
+const rowNext = new Int32Array(MAX_ENTRIES);
+const AUX_FIELD = LOCATION_MASK << AUX_SHIFT;
+/** The route being walked. */
+const path = new Int32Array(MAX_PROVINCES);
+
+export function createLegalOrders(board: Board): LegalOrders {
+  const { provinceOf, steps, locationCount, provinceCount, waters } = board;
+  const coastWords = Math.ceil(provinceCount / 32);
+  /** Coasts a sea touches, as a set of provinces. */
+  const shores = new Int32Array(provinceCount * coastWords);
+  for (let sea = 0; sea < provinceCount; sea++) {
+    if ((board.seaNumber[sea] ?? -1) < 0) continue;
+    for (let province = 0; province < provinceCount; province++) {
+      if (board.kind[province] === COASTAL && (steps[sea * locationCount + province] ?? 0) & FLEET_INTO) {
+        const index = sea * coastWords + (province >> 5);
+        shores[index] = (shores[index] ?? 0) | (1 << (province & 31));
+      }
+    }
+  }
+  const before = new Int32Array((MAX_PROVINCES + 1) * coastWords);
+  const rowSets = new Int32Array(MAX_ENTRIES * coastWords);
+  const reach = new Int32Array(coastWords);
+  let entries = 0;
+  let rows = 0;
+
+  const touches = (province: number, other: number): boolean =>
+    ((steps[province * locationCount + other] ?? 0) & FLEET_INTO) !== 0;
+
+  const fleetIn = (sea: number): number => {
+    const unit = standing[sea] ?? -1;
+    return unit >= 0 && ((kind[unit] ?? 0) & FLEET) !== 0 ? unit : -1;
+  };
+
+  /** Room for every step into one province. */
+  const stride = widestEntry(board);
+  const stepParts = new Int32Array(provinceCount * stride);
+  const stepsInto = new Int32Array(provinceCount);
+
+  const supportPart = (unit: number, target: number): number =>
+    SUPPORT_MOVE | ((home[unit] ?? 0) << AUX_SHIFT) | (target << TARGET_SHIFT);
+
+  /** The row of an army among those of a fleet: the newest, if it is this army's. */
+  const rowOf = (fleet: number, army: number): number => {
+    const newest = carrying[fleet] ?? -1;
+    if (newest >= 0 && rowArmy[newest] === army) return newest;
+    rowArmy[rows] = army;
+    rowNext[rows] = newest;
+    for (let w = 0; w < coastWords; w++) rowSets[rows * coastWords + w] = 0;
+    carrying[fleet] = rows;
+    return rows++;
+  };
+
+  /** Walks on from a route of `length` fleets; `before` holds the coasts its earlier fleets touch. */
+  const walk = (army: number, from: number, length: number): void => {
+    const last = path[length - 1] ?? 0;
+    const row = length * coastWords;
+    for (let w = 0; w < coastWords; w++) {
+      const shore = shores[last * coastWords + w] ?? 0;
+      const earlier = before[row - coastWords + w] ?? 0;
+      const landing = shore & ~earlier;
+      before[row + w] = earlier | shore;
+      if (landing === 0) continue;
+      reach[w] = (reach[w] ?? 0) | landing;
+      for (let f = 0; f < length; f++) {
+        const set = rowOf(standing[path[f] ?? 0] ?? 0, army) * coastWords + w;
+        rowSets[set] = (rowSets[set] ?? 0) | landing;
+      }
+    }
+    const near = waters[last];
+    if (near === undefined) return;
+    for (let s = 0; s < near.length; s++) {
+      const sea = near[s] ?? 0;
+      if (fleetIn(sea) < 0 || touches(sea, from)) continue;
+      let chord = false;
+      for (let f = 0; f < length && !chord; f++) {
+        const earlier = path[f] ?? 0;
+        chord = earlier === sea || (f < length - 1 && touches(sea, earlier));
+      }
+      if (chord) continue;
+      path[length] = sea;
+      walk(army, from, length + 1);
+    }
+  };
+
+  /** Everywhere an army could be convoyed, into `reach`; the fleets' rows along the way. */
+  const float = (army: number): boolean => {
+    const from = home[army] ?? 0;
+    const near = waters[from];
+    if (near === undefined || board.kind[from] !== COASTAL) return false;
+    let afloat = false;
+    for (let s = 0; s < near.length; s++) {
+      const sea = near[s] ?? 0;
+      if (fleetIn(sea) < 0) continue;
+      if (!afloat) {
+        reach.fill(0);
+        // The departure is no destination.
+        before.fill(0, 0, coastWords);
+        before[from >> 5] = 1 << (from & 31);
+        afloat = true;
+      }
+      path[0] = sea;
+      walk(army, from, 1);
+    }
+    return afloat;
+  };
+
+  /** Enters every move of unit `i`, by its own steps and, for an army, by convoy. */
+  const enterMoves = (i: number): void => {
+    const isFleet = ((kind[i] ?? 0) & FLEET) !== 0;
+    const near = isFleet ? board.fleetSteps[at[i] ?? 0] : board.armySteps[home[i] ?? 0];
+    if (near === undefined) return;
+    for (let s = 0; s < near.length; s++) {
+      const to = near[s] ?? 0;
+      const part = supportPart(i, to);
+      const into = provinceOf[to] ?? 0;
+      const filled = stepsInto[into] ?? 0;
+      stepParts[into * stride + filled] = part;
+      stepsInto[into] = filled + 1;
+      entryMove[entries++] = MOVE | (to << TARGET_SHIFT);
+    }
+    if (isFleet || !float(i)) return;
+    const row = (home[i] ?? 0) * locationCount;
+    for (let w = 0; w < coastWords; w++) {
+      for (let left = reach[w] ?? 0; left !== 0; ) {
+        const bit = 31 - Math.clz32(left);
+        left &= ~(1 << bit);
+        const to = w * 32 + bit;
+        if ((steps[row + to] ?? 0) & ARMY_STEP) {
+          // It could walk there too: a support does not tell the two apart.
+          entryMove[entries++] = MOVE | VIA | (to << TARGET_SHIFT);
+        } else {
+          entryUnit[entries] = i;
+          entryPart[entries] = supportPart(i, to);
+          entryMove[entries] = MOVE | (to << TARGET_SHIFT);
+          entryNext[entries] = entering[to] ?? -1;
+          entering[to] = entries++;
+        }
+      }
+    }
+  };
+
+  /** Whether fleet `i` cannot support army `mover` by convoy into a province, since it would have to carry it (DIP-L8). */
+  const neededBy = (i: number, mover: number, into: number): boolean => {
+    for (let row = carrying[i] ?? -1; row >= 0; row = rowNext[row] ?? -1) {
+      if (rowArmy[row] !== mover) continue;
+      const onRoute = ((rowSets[row * coastWords + (into >> 5)] ?? 0) >> (into & 31)) & 1;
+      return onRoute === 1 && !mayFloatWithout(board, home[mover] ?? 0, into, home[i] ?? 0);
+    }
+    return false;
+  };
+
+  const fill = (): number => {
+    const units = count.units;
+    entering.fill(-1, 0, provinceCount);
+    stepsInto.fill(0);
+    carrying.fill(-1, 0, units);
+    entries = 0;
+    rows = 0;
+    for (let i = 0; i < units; i++) {
+      entryStarts[i] = entries;
+      enterMoves(i);
+    }
+    entryStarts[units] = entries;
+    let total = 0;
+    for (let i = 0; i < units; i++) {
+      starts[i] = total;
+      const isFleet = (kind[i] ?? 0) & FLEET;
+      const own = (home[i] ?? 0) << AUX_SHIFT;
+      const unit = (at[i] ?? 0) | isFleet | ((power[i] ?? 0) << POWER_SHIFT);
+      words[total++] = unit;
+      const end = entryStarts[i + 1] ?? 0;
+      for (let e = entryStarts[i] ?? 0; e < end; e++) {
+        words[total++] = unit | (entryMove[e] ?? 0);
+      }
+      const near = isFleet ? board.fleetInto[at[i] ?? 0] : board.armySteps[home[i] ?? 0];
+      if (near === undefined) continue;
+      for (let s = 0; s < near.length; s++) {
+        const into = near[s] ?? 0;
+        words[total] = unit | SUPPORT_HOLD | (into << AUX_SHIFT) | (into << TARGET_SHIFT);
+        total += ~(standing[into] ?? -1) >>> 31;
+        // Every step into the province but the unit's own: written, then kept or not, since no branch could guess.
+        const last = into * stride + (stepsInto[into] ?? 0);
+        for (let e = into * stride; e < last; e++) {
+          const part = stepParts[e] ?? 0;
+          words[total] = unit | part;
+          const differs = (part ^ own) & AUX_FIELD;
+          total += (differs | -differs) >>> 31;
+        }
+        for (let e = entering[into] ?? -1; e >= 0; e = entryNext[e] ?? -1) {
+          const mover = entryUnit[e] ?? 0;
+          if (mover === i || ((carrying[i] ?? -1) >= 0 && neededBy(i, mover, into))) continue;
+          words[total++] = unit | (entryPart[e] ?? 0);
+        }
+      }
+      for (let row = carrying[i] ?? -1; row >= 0; row = rowNext[row] ?? -1) {
+        const order = unit | CONVOY | ((home[rowArmy[row] ?? 0] ?? 0) << AUX_SHIFT);
+        for (let w = 0; w < coastWords; w++) {
+          for (let left = rowSets[row * coastWords + w] ?? 0; left !== 0; ) {
+            const bit = 31 - Math.clz32(left);
+            left &= ~(1 << bit);
+            words[total++] = order | ((w * 32 + bit) << TARGET_SHIFT);
+          }
+        }
+      }
+    }
+    starts[units] = total;
+    return total;
+  };
+  return { words, starts, fill };
+}
+
+/** The most steps that lead into any one province. */
+function widestEntry(board: Board): number {
+  const into = new Int32Array(board.provinceCount);
+  for (const near of [...board.armySteps, ...board.fleetSteps]) {
+    for (const to of near) {
+      const province = board.provinceOf[to] ?? 0;
+      into[province] = (into[province] ?? 0) + 1;
+    }
+  }
+  return Math.max(1, ...into);
+}
