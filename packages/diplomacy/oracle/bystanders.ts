@@ -86,5 +86,7 @@ function askForConvoy(draft: Draft, from: ProvinceId): void {
   const ends = [...(geography.waters.get(sea) ?? [])].filter((shore) => !d.isSea(draft, shore));
   const to = chance.pick(ends);
   d.orderMove(draft, from, to, chance.odds(0.3));
-  if (!draft.orders.has(sea) && chance.odds(0.8)) d.orderConvoy(draft, sea, from, to);
+  if (draft.orders.has(sea)) return;
+  if (chance.odds(0.75)) d.orderConvoy(draft, sea, from, to);
+  else if (chance.odds(0.6)) d.orderSupport(draft, sea, from);
 }

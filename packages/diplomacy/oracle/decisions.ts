@@ -157,7 +157,7 @@ export function decide(situation: Situation, rules: Rules): Decisions {
     let widths = [...WIDTHS];
     for (let width = widths.shift(); width !== undefined; width = widths.shift()) {
       const before = open.size;
-      for (const unit of [...open]) {
+      for (const unit of open) {
         const value = constant(unit, width);
         if (value !== undefined) settle(unit, value);
       }

@@ -13,6 +13,8 @@ export function garble(draft: Draft, order: MovementOrder): MovementOrder {
     const province = provinceOf(location);
     if (chance.odds(0.25)) return chance.pick(d.provincesOf(draft));
     if (chance.odds(0.4)) return chance.pick(d.neighbours(draft, province));
+    const several = d.berths(draft, province);
+    if (several.length > 1 && chance.odds(0.7)) return chance.pick(several);
     return chance.odds(0.5) ? province : `${province}/${chance.pick(COASTS)}`;
   };
   switch (order.kind) {

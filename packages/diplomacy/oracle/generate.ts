@@ -23,7 +23,7 @@ export interface GeneratedProblem extends Problem {
 
 /** Modes by how often each comes up: the knots that make orders depend on each other above all. */
 const MODES: readonly Mode[] = [
-  ...Array<Mode>(12).fill('convoy-paradox'),
+  ...Array<Mode>(14).fill('convoy-paradox'),
   ...Array<Mode>(9).fill('linked-paradox'),
   ...Array<Mode>(8).fill('rotation'),
   ...Array<Mode>(4).fill('convoyed-swap'),
@@ -32,6 +32,9 @@ const MODES: readonly Mode[] = [
   'garrison',
   'cutting',
   'cutting',
+  'coasts',
+  'coasts',
+  'coasts',
   'scatter',
   'scatter',
   'full-board',

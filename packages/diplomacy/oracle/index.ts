@@ -5,3 +5,4 @@ export { type GeneratedProblem, generate, type Mode, type Problem } from './gene
 export { sheet } from './sheet.ts';
 export { shrink } from './shrink.ts';
 export { type Cycle, type Outcome, solve, type UnitOutcome } from './solve.ts';
+export { isSupported } from './supported-policy.ts';

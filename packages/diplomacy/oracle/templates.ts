@@ -27,6 +27,8 @@ function layConvoy(draft: Draft, army: PowerId, from: ProvinceId, seas: readonly
   }
   const walks = draft.geography.walks.get(from)?.has(to) ?? false;
   if (!draft.orders.has(from)) d.orderMove(draft, from, to, walks ? chance.odds(0.7) : chance.odds(0.1));
+  // A fleet that supports the army it should carry (DATC 6.D.31).
+  if (chance.odds(0.03)) d.orderSupport(draft, chance.pick(seas), from);
 }
 
 /** Seas from one shore to another: one sea, or two in a row. */
@@ -237,6 +239,29 @@ const cutting: Template = (draft) => {
   if (chance.odds(0.4)) d.addAttacker(draft, d.anyPower(draft), chance.pick([province, supporter]));
 };
 
+/** A fight for a province of several coasts, with supports that name the right one, the wrong one, or none (DATC 6.B). */
+const coasts: Template = (draft) => {
+  const { chance } = draft;
+  const province = chance.pick(d.provincesOf(draft).filter((id) => d.berths(draft, id).length > 1));
+  const ends = d.berths(draft, province);
+  const next = chance.shuffled(d.neighbours(draft, province));
+  const [owner, power] = [d.anyPower(draft), d.anyPower(draft)];
+  if (chance.odds(0.4)) d.place(draft, owner, 'F', chance.pick(ends));
+  else if (chance.odds(0.3)) d.place(draft, owner, 'A', province);
+  const holder = draft.units.get(province);
+  if (holder !== undefined && chance.odds(0.4)) d.orderMove(draft, province, chance.pick(next));
+  for (const from of next.slice(0, 1 + chance.below(3))) {
+    const berth = d.berthFacing(draft, from, province);
+    if (berth === undefined || !d.place(draft, chance.odds(0.6) ? power : d.anyPower(draft), 'F', berth)) continue;
+    d.orderMove(draft, from, province);
+    const helper = chance.odds(0.7) ? d.addSupporter(draft, power, from) : undefined;
+    const order = helper === undefined ? undefined : draft.orders.get(helper);
+    if (helper === undefined || order?.kind !== 'support-move' || chance.odds(0.4)) continue;
+    const to = chance.pick([province, ...ends]);
+    draft.orders.set(helper, { ...order, to });
+  }
+};
+
 export const TEMPLATES = {
   'convoy-paradox': convoyParadox,
   'linked-paradox': linkedParadox,
@@ -245,6 +270,7 @@ export const TEMPLATES = {
   'head-to-head': headToHead,
   garrison,
   cutting,
+  coasts,
 } as const satisfies Record<string, Template>;
 
 export type TemplateName = keyof typeof TEMPLATES;

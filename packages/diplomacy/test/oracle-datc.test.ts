@@ -57,26 +57,28 @@ describe('the oracle on the movement cases of the scenarios', () => {
     expect(cases.length).toBeGreaterThan(100);
   });
 
-  it.each(cases)('$title', ({ policy, units, lines, step }) => {
-    const outcome = solve(
-      standard as unknown as MapData,
-      units,
-      lines.map((line) => line.given),
-      policy,
-    );
-    const standing = outcome.units.filter((u) => u.dislodgedBy === null);
-    const dislodged = outcome.units.filter((u) => u.dislodgedBy !== null);
-    expect(standing.map(({ unit, moved }) => `${unit.power} ${unit.type} ${moved ?? unit.at}`).sort()).toEqual(
-      [...step.units].sort(),
-    );
-    expect(dislodged.map(({ unit }) => `${unit.power} ${unit.type} ${unit.at}`).sort()).toEqual(
-      [...step.dislodged].sort(),
-    );
-    const verdicts = lines.map(({ key, given }) => {
-      const own = outcome.units.find(({ unit }) => isFor(given, unit));
-      return [key, own?.verdict ?? 'illegal'];
+  for (const { title, policy, units, lines, step } of cases) {
+    it(title, () => {
+      const outcome = solve(
+        standard as unknown as MapData,
+        units,
+        lines.map((line) => line.given),
+        policy,
+      );
+      const standing = outcome.units.filter((u) => u.dislodgedBy === null);
+      const dislodged = outcome.units.filter((u) => u.dislodgedBy !== null);
+      expect(standing.map(({ unit, moved }) => `${unit.power} ${unit.type} ${moved ?? unit.at}`).sort()).toEqual(
+        [...step.units].sort(),
+      );
+      expect(dislodged.map(({ unit }) => `${unit.power} ${unit.type} ${unit.at}`).sort()).toEqual(
+        [...step.dislodged].sort(),
+      );
+      const verdicts = lines.map(({ key, given }) => {
+        const own = outcome.units.find(({ unit }) => isFor(given, unit));
+        return [key, own?.verdict ?? 'illegal'];
+      });
+      expect(Object.fromEntries(verdicts)).toEqual(Object.fromEntries(lines.map(({ key, verdict }) => [key, verdict])));
+      if (step.contested !== undefined) expect(outcome.contested).toEqual([...step.contested].sort());
     });
-    expect(Object.fromEntries(verdicts)).toEqual(Object.fromEntries(lines.map(({ key, verdict }) => [key, verdict])));
-    if (step.contested !== undefined) expect(outcome.contested).toEqual([...step.contested].sort());
-  });
+  }
 });
