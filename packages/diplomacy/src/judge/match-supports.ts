@@ -72,7 +72,8 @@ export function matchSupports(board: Board, rules: CutRules): void {
     }
     // A support to hold wants a unit that does not move (-1), a support to move one that moves there.
     const isHold = (order >> SUPPORT_HOLD_BIT) & 1;
-    if (goal[unit] !== (into | -isHold) || (to !== into && target[unit] !== to)) {
+    const matches = goal[unit] === (into | -isHold) && (to === into || target[unit] === to);
+    if (!matches || ((state[unit] ?? 0) & NO_PATH && !couldMove(board, unit, to, i))) {
       dismiss(board, i, unit, to, into);
       continue;
     }
