@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import standard from '../maps/standard/map.json' with { type: 'json' };
+import { smallestClosedSet } from '../oracle/components.ts';
+import { all, backup } from '../oracle/cycles.ts';
 import { type Outcome, type SetKind, solve } from '../oracle/index.ts';
 import type { MapData } from '../src/map/map-data.ts';
 import type { Verdict } from '../src/orders/verdict.ts';
@@ -341,5 +343,34 @@ describe('what else the oracle tells', () => {
     ],
   ])('refuses %s', (message, ask) => {
     expect(ask).toThrow(message);
+  });
+});
+
+describe('sets of decisions that depend only on each other', () => {
+  it('are the smallest that reach each other and nothing else', () => {
+    const successors = new Map([
+      [1, [2]],
+      [2, [1, 3]],
+      [3, [4]],
+      [4, [5]],
+      [5, [3]],
+      [6, [7, 1]],
+      [7, [6, 8]],
+      [8, [9]],
+      [9, [8]],
+    ]);
+    expect([...smallestClosedSet(successors)].sort()).toEqual([8, 9]);
+    expect(() => smallestClosedSet(new Map([[1, []]]))).toThrow('depends on nothing');
+  });
+
+  const kindOf = (unit: number) => (['move', 'support', 'convoy'] as const)[unit % 3] ?? 'move';
+  const [some, others] = [new Map([[0, true]]), new Map([[0, false]])];
+  it.each([
+    ['its only solution', [0, 2], [some], 'unique', some],
+    ['success for moves alone with two solutions', [0, 3], [some, others], 'moves-only', all([0, 3], true)],
+    ['no convoy in a paradox with none', [0, 1, 2, 5], [], 'paradox', all([2, 5], false)],
+    ['failure for supports and moves', [0, 1], [], 'other', all([0, 1], false)],
+  ] as const)('[DIP-C4] [DIP-M5] get %s', (_, units, solutions, kind, settled) => {
+    expect(backup({ units, kindOf, solutions })).toEqual({ kind, settled });
   });
 });
