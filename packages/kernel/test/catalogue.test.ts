@@ -53,7 +53,7 @@ describe('catalogues', () => {
     expect(faults({}, { done: '끝' })).toEqual([{ kind: 'language', code: 'done', locale: 'en', text: '끝' }]);
     expect(faults({ done: 'Done' })).toEqual([{ kind: 'language', code: 'done', locale: 'ko', text: 'Done' }]);
     expect(faults({ done: ' ' })).toEqual([{ kind: 'broken', code: 'done', locale: 'ko', text: ' ' }]);
-    expect(faults({ done: () => `${{}} 끝` })).toEqual([
+    expect(faults({ done: () => '[object Object] 끝' })).toEqual([
       { kind: 'broken', code: 'done', locale: 'ko', text: '[object Object] 끝' },
     ]);
   });

@@ -144,7 +144,7 @@ describe('applying', () => {
   });
 
   it('inside decide shows the next step the effect of the last', () => {
-    const { draft, events, emit } = emission<ToyTypes>(toy.apply, state);
+    const { draft, events, emit } = emission<ToyTypes>((target, event) => toy.apply(target, event), state);
     emit({ kind: 'passed', seat: seatId('north') });
     expect(draft.phase).toBe(3);
     emit({ kind: 'passed', seat: seatId('south') });

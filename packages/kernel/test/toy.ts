@@ -85,6 +85,7 @@ const BLANK: ToyState = Object.freeze({
   purses: nothing,
   stack: nothing,
 });
+const ascending = (a: number, b: number) => a - b;
 const SEATS = [seatId('north'), seatId('south')];
 const optionsSchema = z.strictObject({ turns: z.int().min(1).max(20), coins: z.int().min(0).max(5) });
 const commandSchema = z.discriminatedUnion('kind', [
@@ -171,7 +172,9 @@ export const toy: Game<ToyTypes> = {
   blank: BLANK,
   setup(options, chance) {
     const coins = SEATS.map((_, seat) =>
-      Array.from({ length: options.coins }, (_, n) => COINS[chance.draw(seat * options.coins + n, 3)] ?? 1).sort(),
+      Array.from({ length: options.coins }, (_, n) => COINS[chance.draw(seat * options.coins + n, 3)] ?? 1).sort(
+        ascending,
+      ),
     );
     return [
       { kind: 'opened', options },
@@ -263,7 +266,7 @@ export const toy: Game<ToyTypes> = {
     let draws = 0;
     const coin = () => COINS[chance.draw(draws++, 3)] ?? 1;
     const purses = view.purses.map(({ coins, points }) => ({
-      coins: typeof coins === 'number' ? Array.from({ length: coins }, coin).sort() : coins,
+      coins: typeof coins === 'number' ? Array.from({ length: coins }, coin).sort(ascending) : coins,
       points,
     }));
     const stack = view.stack.map((stake) => ({ seat: stake.seat, coin: stake.coin ?? coin() }));

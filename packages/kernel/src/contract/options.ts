@@ -44,5 +44,5 @@ export interface ContractOptions<T extends GameTypes> {
 export interface ContractCheck {
   readonly name: string;
   /** @throws Error saying what promise is broken, where, and by which shortest random match */
-  run(): void;
+  readonly run: () => void;
 }

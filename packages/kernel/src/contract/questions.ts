@@ -7,7 +7,7 @@ import { audiencesOf, type Step, type Subject } from './walk.ts';
 /** Something a table asks a game; `ask` may be called any number of times on equal states. */
 export interface Question<T extends GameTypes> {
   readonly name: string;
-  ask(state: T['State']): unknown;
+  readonly ask: (state: T['State']) => unknown;
 }
 
 /** Everything a table asks of a game around one step, each taking the state before the step. */

@@ -48,7 +48,7 @@ export function replayChecks<T extends GameTypes>(subject: Subject<T>): readonly
               demand(
                 false,
                 `evolving a frozen state by ${event.kind} failed: draftFor shares what apply changes`,
-                `${error}`,
+                String(error),
               );
             }
             demandSame(evolved, owned, `apply and evolve disagree on ${event.kind}`);

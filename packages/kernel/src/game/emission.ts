@@ -1,15 +1,21 @@
 import { copyOf } from './evolve.ts';
-import type { Draft, Game, GameTypes } from './game.ts';
+import type { Draft, GameTypes } from './game.ts';
 
 /** Events under way inside one `decide`: each is applied to `draft` as it is emitted, so the next step sees its effect. */
 export interface Emission<T extends GameTypes> {
   readonly draft: Draft<T['State']>;
   readonly events: readonly T['Event'][];
-  emit(event: T['Event']): void;
+  readonly emit: (event: T['Event']) => void;
 }
 
-/** @param state stays as it was */
-export function emission<T extends GameTypes>(apply: Game<T>['apply'], state: T['State']): Emission<T> {
+/**
+ * @param apply of the game
+ * @param state stays as it was
+ */
+export function emission<T extends GameTypes>(
+  apply: (draft: Draft<T['State']>, event: T['Event']) => void,
+  state: T['State'],
+): Emission<T> {
   const draft = copyOf(state);
   const events: T['Event'][] = [];
   return {

@@ -17,7 +17,7 @@ export interface Misprint {
 /** A scenario with the places of its parts, so that what fails later can be found in the file too. */
 export interface LocatedScenario {
   readonly scenario: Scenario;
-  misprint(path: Path, message: string): Misprint;
+  readonly misprint: (path: Path, message: string) => Misprint;
 }
 
 export type ScenarioReading =
