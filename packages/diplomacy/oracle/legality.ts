@@ -82,7 +82,7 @@ function legalOrder(board: Board, u: number, unit: Unit, order: MovementOrder): 
       return undefined;
     case 'move': {
       const to = legalMove(board, unit, order.to, order.via);
-      return to === undefined ? undefined : { kind: 'move', to, into: provinceOf(to), via: order.via };
+      return to === undefined ? undefined : { kind: 'move', to, into: provinceOf(to), via: order.via && unit.type === 'A' };
     }
     case 'support-hold': {
       const target = unitNamed(board, order.target);
@@ -121,7 +121,8 @@ export function routesBetween(board: Board, from: ProvinceId, to: ProvinceId): r
 /** Where a legal move ends, or undefined. A move "via convoy" is one that could be convoyed, unless it may fall back to land. */
 function legalMove(board: Board, unit: Unit, to: LocationId, via: boolean): LocationId | undefined {
   const direct = landing(board.geography, unit, to);
-  const mayWalk = !via || (unit.type === 'A' && board.rules.walksWithoutRoute(board.policy));
+  // "Via convoy" says nothing of a fleet: the order has one meaning left, which must be followed (DIP-O7).
+  const mayWalk = !via || unit.type === 'F' || board.rules.walksWithoutRoute(board.policy);
   if (direct !== undefined && mayWalk) return direct;
   const into = provinceOf(to);
   return unit.type === 'A' && routesBetween(board, provinceOf(unit.at), into).length > 0 ? into : undefined;

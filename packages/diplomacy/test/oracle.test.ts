@@ -276,6 +276,10 @@ describe('what editions change', () => {
     expect(verdicts(judge(['FRANCE A BEL - HOL VIA', 'GERMANY A RUH S A BEL - HOL'], edition))).toEqual(expected);
   });
 
+  it('[DIP-O7] via convoy says nothing of a fleet', () => {
+    expect(verdicts(judge(['ENGLAND F NTH - NWY VIA'], 'datc-3'))).toEqual(['succeeds']);
+  });
+
   it('refuses a policy it has no equations for', () => {
     expect(() => judge(['FRANCE A BEL H'], 'rulebook-2023')).toThrow('convoyParadox: rule-2000');
   });

@@ -9,6 +9,7 @@ import * as scratch from './scratch.ts';
 const {
   client,
   count,
+  decidedAt,
   gift,
   goal,
   home,
@@ -19,6 +20,7 @@ const {
   openRoutes,
   openSupports,
   PATH,
+  pathAt,
   REASON,
   reason,
   rival,
@@ -55,7 +57,10 @@ function settleMoves(rules: Rules): boolean {
     const i = openMoves[m] ?? 0;
     const fate = moveFate(i, rules);
     if (fate === 0) openMoves[kept++] = i;
-    else state[i] = (state[i] ?? 0) | fate;
+    else {
+      state[i] = (state[i] ?? 0) | fate;
+      decidedAt[i] = ++count.clock;
+    }
   }
   count.openMoves = kept;
   return kept < total;
@@ -101,6 +106,7 @@ function anyRouteFate(board: Board, i: number): number {
 }
 
 export function decideRoute(i: number, fate: number): void {
+  pathAt[i] = ++count.clock;
   if (fate === WON) {
     state[i] = (state[i] ?? 0) | PATH;
     reason[i] = REASON.none;
@@ -131,5 +137,6 @@ export function decideSupport(i: number, fate: number): void {
   const unit = client[i] ?? 0;
   const sure = gift[i] ?? 0;
   state[i] = (state[i] ?? 0) | fate;
+  decidedAt[i] = ++count.clock;
   lanes[unit] = (lanes[unit] ?? 0) + (fate === WON ? sure : -(sure << 16));
 }
