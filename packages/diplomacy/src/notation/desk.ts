@@ -1,0 +1,110 @@
+import type { PowerId } from '../map/map-data.ts';
+import { idsNamed, type NameIndex } from '../map/names.ts';
+import type { UnitName } from '../orders/order.ts';
+import type { SheetPhase, SheetSection } from './heading.ts';
+import type { ListItem } from './order-list.ts';
+import type { OrderContext } from './orders.ts';
+import { problemOf } from './parse-order.ts';
+import type { Problem } from './problem.ts';
+import type { Reader } from './reader.ts';
+import type { Sheet, SheetHeading, SheetOrder, SheetText, SheetUnit } from './sheet.ts';
+
+/** What the lines so far say of the next one. Each writer of a chat has one. */
+export interface Standing {
+  power: PowerId | undefined;
+  block: number;
+  section: SheetSection;
+  lastUnit: UnitName | undefined;
+}
+
+/** A sheet while it is read. */
+export interface Desk {
+  readonly names: NameIndex;
+  readonly power: PowerId | undefined;
+  readonly orders: SheetOrder[];
+  readonly units: SheetUnit[];
+  readonly headings: SheetHeading[];
+  readonly unread: SheetText[];
+  readonly problems: Problem[];
+  readonly writers: Map<string, Standing>;
+  /** Blocks made of lines that each name their power before a single order: the next such line goes on with them. */
+  readonly prefixed: Map<PowerId, number>;
+  phase: SheetPhase | undefined;
+  blocks: number;
+  standing: Standing;
+}
+
+/** After so many problems the search for like names is spared: it bounds the work of a hopeless sheet. */
+const MOST_SUGGESTIONS = 200;
+
+export function newDesk(names: NameIndex, power: PowerId | undefined): Desk {
+  return {
+    names,
+    power,
+    orders: [],
+    units: [],
+    headings: [],
+    unread: [],
+    problems: [],
+    writers: new Map(),
+    prefixed: new Map(),
+    phase: undefined,
+    blocks: 0,
+    standing: newStanding(power, 0),
+  };
+}
+
+function newStanding(power: PowerId | undefined, block: number): Standing {
+  return { power, block, section: 'orders', lastUnit: undefined };
+}
+
+export function sheetOf({ orders, units, headings, unread, problems, phase }: Desk): Sheet {
+  return { orders, units, headings, unread, problems, ...(phase === undefined ? {} : { phase }) };
+}
+
+/** Goes on with a chat's writer where the writer was; a writer named like a power gives that power's orders. */
+export function turnTo(desk: Desk, sender: string): void {
+  let standing = desk.writers.get(sender);
+  if (standing === undefined) {
+    const ids = idsNamed(desk.names.powerNames, sender);
+    const power = ids.length === 1 ? ids[0] : undefined;
+    standing = newStanding(power ?? desk.power, power === undefined ? 0 : ++desk.blocks);
+    desk.writers.set(sender, standing);
+  }
+  desk.prefixed.clear();
+  desk.standing = standing;
+}
+
+/** Begins a block of a power, or one of nobody known. */
+export function beginBlock(desk: Desk, power: PowerId | undefined): void {
+  desk.standing.power = power;
+  desk.standing.block = ++desk.blocks;
+  desk.standing.lastUnit = undefined;
+}
+
+export function contextOf(desk: Desk): OrderContext {
+  const { section, lastUnit } = desk.standing;
+  const suggest = desk.problems.length < MOST_SUGGESTIONS;
+  return { section: section === 'build' || section === 'disband' ? section : undefined, lastUnit, suggest };
+}
+
+/** Puts what a line holds into the lists of the sheet. */
+export function file(desk: Desk, reader: Reader, items: readonly ListItem[], line: number): void {
+  const { standing } = desk;
+  for (const item of items) {
+    const text = reader.text.slice(item.from, item.to).trim();
+    const place = { line, column: item.from + 1, text, block: standing.block };
+    if (item.kind === 'order') {
+      const power = standing.power ?? (item.order.kind === 'waive' ? undefined : item.order.unit.power);
+      desk.orders.push({ ...(power === undefined ? {} : { power }), order: item.order, ...place });
+      if (item.order.kind !== 'waive') standing.lastUnit = item.order.unit;
+    } else if (item.kind === 'unit') {
+      const power = item.unit.power ?? standing.power;
+      desk.units.push({ ...(power === undefined ? {} : { power }), unit: item.unit, ...place });
+    } else if (item.kind === 'problem') {
+      desk.problems.push(problemOf(reader, item, line));
+    } else {
+      desk.unread.push({ line, column: item.from + 1, text });
+    }
+  }
+}

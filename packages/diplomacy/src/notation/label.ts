@@ -1,0 +1,44 @@
+import { isHangul, normaliseName } from '../map/folding.ts';
+import { nameDistance, nameLength } from '../map/name-distance.ts';
+import { isWordLetter, type NameIndex } from '../map/names.ts';
+import { peekKeyword, type Reader, skipBlank } from './reader.ts';
+
+/** A single word, with a colon or brackets or alone, that is like a power's name and is none. */
+export interface Label {
+  readonly from: number;
+  readonly to: number;
+  /** Where the line goes on, behind the colon. */
+  readonly end: number;
+  readonly marked: boolean;
+}
+
+/** `Austrai:`, `[오스트리]`, `홍길동: …`: a label before a colon, or a line of one word. */
+export function labelAt(reader: Reader): Label | undefined {
+  const start = reader.at;
+  skipBlank(reader);
+  while (/[#[=(-]/.test(reader.folded[reader.at] ?? '')) {
+    reader.at++;
+    skipBlank(reader);
+  }
+  const from = reader.at;
+  let to = from;
+  while (to - from <= 30 && to < reader.folded.length && !/[:\]=]/.test(reader.folded[to] ?? '')) to++;
+  const mark = reader.folded[to];
+  let end = to;
+  while (/[:\]= )-]/.test(reader.folded[end] ?? '')) end++;
+  const keyword = peekKeyword(reader) !== undefined;
+  reader.at = start;
+  const word = reader.folded.slice(from, to).trimEnd();
+  const letters = isWordLetter(word[0]) || isHangul(word[0]);
+  if (!letters || keyword || (mark === undefined && /[ ,.]/.test(word)) || to - from > 30) return undefined;
+  return { from, to: from + word.length, end, marked: mark !== undefined };
+}
+
+/** So like a power's name that it must have been meant as one: one letter in four may be wrong. */
+export function isLikePower(names: NameIndex, word: string): boolean {
+  const form = normaliseName(word);
+  const limit = Math.floor(nameLength(form) / 4);
+  if (limit === 0 || form.length > 30) return false;
+  for (const name of names.powerNames.ids.keys()) if (nameDistance(form, name) <= limit) return true;
+  return false;
+}

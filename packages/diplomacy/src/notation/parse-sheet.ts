@@ -1,0 +1,178 @@
+import type { PowerId } from '../map/map-data.ts';
+import type { NameIndex } from '../map/names.ts';
+import { passBullet } from './bullet.ts';
+import { beginBlock, contextOf, type Desk, file, newDesk, sheetOf, turnTo } from './desk.ts';
+import { type Heading, takeHeading } from './heading.ts';
+import { isLikePower, labelAt } from './label.ts';
+import { envelopeOf } from './messenger.ts';
+import { type ListItem, takeOrderList, takeUnitList } from './order-list.ts';
+import { MAX_SHEET_BYTES, type Problem } from './problem.ts';
+import { type Reader, readerOf } from './reader.ts';
+import type { Sheet, SheetHeading } from './sheet.ts';
+import { tell } from './suggestion.ts';
+
+export interface SheetOptions {
+  /** Whose sheet it is, where the sheet itself does not say. */
+  readonly power?: PowerId;
+}
+
+/** A longer line is no order; it is kept as unread without a look. */
+const LONGEST_LINE = 2_000;
+
+/**
+ * Reads a sheet of orders of one power or several, in Korean and English mixed, with what chats put around it.
+ *
+ * Nothing on it is lost: every line that is not blank comes back as orders, units, a heading, unread text or a problem.
+ * A sheet of more than {@link MAX_SHEET_BYTES} bytes (UTF-8) comes back as the single problem `too-large`.
+ */
+export function parseSheet(text: string, names: NameIndex, options: SheetOptions = {}): Sheet {
+  if (utf8Exceeds(text, MAX_SHEET_BYTES)) return tooLarge();
+  const desk = newDesk(names, options.power);
+  text.split(/\r\n|[\n\r\u2028\u2029\u0085\v\f]/).forEach((line, index) => {
+    if (line.trim() !== '') readLine(desk, line, index + 1);
+  });
+  return sheetOf(desk);
+}
+
+/** Does the text take more bytes than that in UTF-8? */
+function utf8Exceeds(text: string, bytes: number): boolean {
+  if (text.length > bytes) return true;
+  if (text.length * 3 <= bytes) return false;
+  let size = 0;
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    size += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+    if (size > bytes) return true;
+  }
+  return false;
+}
+
+function tooLarge(): Sheet {
+  const problem: Problem = {
+    code: 'too-large',
+    at: { line: 1, column: 1 },
+    read: '',
+    expected: 'size',
+    nearest: [],
+    text: '',
+  };
+  return { orders: [], units: [], headings: [], unread: [], problems: [problem] };
+}
+
+function readLine(desk: Desk, line: string, number: number): void {
+  const reader = readerOf(line, desk.names);
+  const { text } = reader;
+  if (text.length > LONGEST_LINE) {
+    desk.unread.push({ line: number, column: 1, text });
+    return;
+  }
+  const envelope = envelopeOf(text);
+  if (envelope !== undefined) {
+    if (envelope.sender !== undefined) turnTo(desk, envelope.sender);
+    desk.headings.push({ kind: 'message', line: number, column: 1, text: text.slice(0, envelope.body).trim() });
+    reader.at = envelope.body;
+  }
+  passBullet(reader);
+  const from = reader.at;
+  if (reader.folded.slice(from).trim() === '') {
+    if (envelope === undefined) desk.unread.push({ line: number, column: 1, text: text.trim() });
+    return;
+  }
+  const heading = takeHeading(reader);
+  if (heading !== undefined) {
+    addHeading(desk, reader, heading, from, number);
+    return;
+  }
+  const items = readItems(desk, reader, from);
+  const understood = items[0]?.kind === 'order' || items[0]?.kind === 'unit';
+  if (understood) desk.prefixed.delete(desk.standing.power ?? '');
+  else if (addLabelled(desk, reader, from, number)) return;
+  file(desk, reader, items, number);
+}
+
+/** Reads orders, or positions under a heading for them; orders under it end the list of positions. */
+function readItems(desk: Desk, reader: Reader, from: number): readonly ListItem[] {
+  reader.at = from;
+  if (desk.standing.section === 'units') {
+    const units = takeUnitList(reader);
+    if (units !== undefined) return units;
+  }
+  const items = takeOrderList(reader, contextOf(desk));
+  if (items.some(({ kind }) => kind === 'order') && desk.standing.section === 'units') desk.standing.section = 'orders';
+  return items;
+}
+
+function addHeading(desk: Desk, reader: Reader, heading: Heading, from: number, line: number): void {
+  const { standing } = desk;
+  const { power, phase, section, end } = heading;
+  const entry: SheetHeading = {
+    kind: power !== undefined ? 'power' : phase !== undefined ? 'phase' : 'section',
+    line,
+    column: from + 1,
+    text: reader.text.slice(from, end).trim(),
+    ...(power === undefined ? {} : { power }),
+    ...(phase === undefined ? {} : { phase }),
+    ...(section === undefined ? {} : { section }),
+  };
+  desk.headings.push(entry);
+  if (phase !== undefined) {
+    const another = desk.phase !== undefined && JSON.stringify(desk.phase) !== JSON.stringify(phase);
+    if (another && power === undefined) beginBlock(desk, standing.power);
+    desk.phase ??= phase;
+    standing.section = 'orders';
+  }
+  if (section !== undefined) standing.section = section;
+  const items = readItems(desk, reader, end);
+  if (power !== undefined) turnToPower(desk, power, items);
+  file(desk, reader, items, line);
+}
+
+/** A power's heading begins a block; a line of one order behind its power's name goes on with the block of such lines. */
+function turnToPower(desk: Desk, power: PowerId, items: readonly ListItem[]): void {
+  const single = items.filter(({ kind }) => kind === 'order' || kind === 'unit').length === 1;
+  const block = single ? desk.prefixed.get(power) : undefined;
+  if (block === undefined) {
+    beginBlock(desk, power);
+  } else {
+    desk.standing.power = power;
+    desk.standing.block = block;
+  }
+  if (single) desk.prefixed.set(power, desk.standing.block);
+  else desk.prefixed.delete(power);
+}
+
+/**
+ * A line with a label that is no heading: a power's name misspelt, whose orders must not go to the power before, or a
+ * writer's name before an order.
+ */
+function addLabelled(desk: Desk, reader: Reader, from: number, line: number): boolean {
+  reader.at = from;
+  const label = labelAt(reader);
+  if (label === undefined) return false;
+  const read = reader.text.slice(label.from, label.to);
+  reader.at = label.end;
+  const items = label.marked ? takeOrderList(reader, contextOf(desk)) : [];
+  if (isLikePower(desk.names, read)) {
+    const { nearest } = tell(
+      reader,
+      { at: label.from, code: 'unknown-power', expected: 'power', end: label.to, like: 'power' },
+      true,
+    );
+    desk.problems.push({
+      code: 'unknown-power',
+      at: { line, column: label.from + 1 },
+      read,
+      expected: 'power',
+      nearest,
+      text: reader.text.slice(from).trim(),
+    });
+    beginBlock(desk, undefined);
+  } else if (items.some(({ kind }) => kind === 'order')) {
+    turnTo(desk, read);
+    desk.headings.push({ kind: 'message', line, column: from + 1, text: reader.text.slice(from, label.end).trim() });
+  } else {
+    return false;
+  }
+  file(desk, reader, items, line);
+  return true;
+}

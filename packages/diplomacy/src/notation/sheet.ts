@@ -1,0 +1,46 @@
+import type { PowerId } from '../map/map-data.ts';
+import type { Order, UnitName } from '../orders/order.ts';
+import type { SheetPhase, SheetSection } from './heading.ts';
+import type { Problem, SheetPlace } from './problem.ts';
+
+/** What was read on a sheet, line by line; every line that is not blank is in one of the lists. */
+export interface Sheet {
+  readonly orders: readonly SheetOrder[];
+  /** Positions, where the sheet lists units under such a heading. */
+  readonly units: readonly SheetUnit[];
+  readonly headings: readonly SheetHeading[];
+  /** Greetings and other lines that are no orders. */
+  readonly unread: readonly SheetText[];
+  readonly problems: readonly Problem[];
+  /** The first phase the sheet names. */
+  readonly phase?: SheetPhase;
+}
+
+export interface SheetText extends SheetPlace {
+  readonly text: string;
+}
+
+export interface SheetOrder extends SheetText {
+  /** The power whose heading it stands under, or that the line itself names. */
+  readonly power?: PowerId;
+  readonly order: Order;
+  /**
+   * Counts the sheets inside the sheet: a heading begins a new block, 0 is what stands before any. Of two blocks of one
+   * power the later one is its newer sheet (DIP-O4).
+   */
+  readonly block: number;
+}
+
+export interface SheetUnit extends SheetText {
+  readonly power?: PowerId;
+  readonly unit: UnitName;
+  readonly block: number;
+}
+
+/** A line, or the beginning of one, that says whose, when, or who writes. */
+export interface SheetHeading extends SheetText {
+  readonly kind: 'power' | 'phase' | 'section' | 'message';
+  readonly power?: PowerId;
+  readonly phase?: SheetPhase;
+  readonly section?: SheetSection;
+}
