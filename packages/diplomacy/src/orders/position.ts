@@ -34,4 +34,14 @@ export interface Position {
   readonly contested: readonly ProvinceId[];
   /** Powers without a player (DIP-X1). */
   readonly civilDisorder: readonly PowerId[];
+  /** Whole years in a row without a centre changing hands (DIP-W6); none when left out. */
+  readonly quietYears?: number;
+  /** Units whose owners announced that another power may order them in this phase (DATC 4.E.5). */
+  readonly proxies?: readonly Proxy[];
+}
+
+/** A unit left to another power for one phase. */
+export interface Proxy {
+  readonly unit: LocationId;
+  readonly to: PowerId;
 }
