@@ -1,4 +1,4 @@
-import { isIgnorable, normaliseName } from './folding.ts';
+import { fold, isHangul, isIgnorable, normaliseName } from './folding.ts';
 import type { Aliases, MapData, Names, PowerData, PowerId, ProvinceData, ProvinceId } from './map-data.ts';
 import { nameDistance, nameLength } from './name-distance.ts';
 
@@ -20,6 +20,8 @@ export interface NameTable {
 interface NameNode {
   readonly next: Map<string, NameNode>;
   ids: readonly string[];
+  /** Some name is written with a space, dash or the like here. */
+  gap: boolean;
 }
 
 /** A name found in a line: whose it can be, and where it ends. */
@@ -49,25 +51,34 @@ function nameTable<T extends { readonly id: string }>(
   namesOf: (thing: T) => readonly string[],
 ): NameTable {
   const ids = new Map<string, readonly string[]>();
-  const root: NameNode = { next: new Map(), ids: [] };
+  const root = emptyNode();
   for (const thing of things) {
     for (const name of namesOf(thing)) {
       const form = normaliseName(name);
       const owners = ids.get(form) ?? [];
-      if (form === '' || owners.includes(thing.id)) continue;
-      ids.set(form, [...owners, thing.id]);
-      plant(root, form, [...owners, thing.id]);
+      if (form === '') continue;
+      const all = owners.includes(thing.id) ? owners : [...owners, thing.id];
+      ids.set(form, all);
+      plant(root, fold(name.normalize('NFC')), all);
     }
   }
   return { ids, root };
 }
 
-function plant(root: NameNode, form: string, ids: readonly string[]): void {
+function emptyNode(): NameNode {
+  return { next: new Map(), ids: [], gap: false };
+}
+
+function plant(root: NameNode, folded: string, ids: readonly string[]): void {
   let node = root;
-  for (const character of form) {
+  for (const character of folded) {
+    if (isIgnorable(character)) {
+      node.gap = true;
+      continue;
+    }
     let next = node.next.get(character);
     if (next === undefined) {
-      next = { next: new Map(), ids: [] };
+      next = emptyNode();
       node.next.set(character, next);
     }
     node = next;
@@ -77,7 +88,7 @@ function plant(root: NameNode, form: string, ids: readonly string[]): void {
 
 /**
  * Names that begin at `at` in a folded line, longest first. A Latin name ends where its word ends; whether a Korean one
- * does is for the caller to say, who knows the particles. A dash with spaces on both sides is never inside a name.
+ * does is for the caller to say, who knows the particles.
  */
 export function matchNames(table: NameTable, folded: string, at: number): NameMatch[] {
   const matches: NameMatch[] = [];
@@ -87,9 +98,9 @@ export function matchNames(table: NameTable, folded: string, at: number): NameMa
     const character = folded[position] ?? '';
     const next = node.next.get(character);
     if (next === undefined) {
-      if (position === at || !isIgnorable(character)) break;
-      if (character === '-' && folded[position - 1] === ' ' && folded[position + 1] === ' ') break;
-      position++;
+      const end = position === at ? -1 : bridgeEnd(node, folded, position);
+      if (end < 0) break;
+      position = end;
       continue;
     }
     position++;
@@ -99,6 +110,23 @@ export function matchNames(table: NameTable, folded: string, at: number): NameMa
     }
   }
   return matches;
+}
+
+/**
+ * Where a name may go on behind spaces, dashes, stops or apostrophes, or -1: where it is written with some; Korean names
+ * behind any space, as Koreans differ on spaces. So `SER VIA` is not "Servia", and `Gas-Con` not "Gascon". A letter that
+ * is a word of its own is a verb: `Norwegian S` supports. A dash between spaces parts two names.
+ */
+function bridgeEnd(node: NameNode, folded: string, at: number): number {
+  let end = at;
+  while (isIgnorable(folded[end] ?? '')) end++;
+  if (end === at) return -1;
+  const run = folded.slice(at, end);
+  const isLoneLetter = isWordLetter(folded[end]) && !isWordLetter(folded[end + 1]);
+  if (run.includes(' -') && run.includes('- ')) return -1;
+  if (run.includes(' ') && isLoneLetter) return -1;
+  const free = run === "'" || run === '.' || (isHangul(folded[end]) && run.trim() === '');
+  return node.gap || free ? end : -1;
 }
 
 /** A letter or digit of a script that separates its words by spaces. */

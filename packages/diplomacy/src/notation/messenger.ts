@@ -9,21 +9,21 @@ export interface Envelope {
 const CLOCK = String.raw`(?:(?:오전|오후|AM|PM) ?)?\d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]\.?M\.?)?`;
 const DAY = String.raw`(?:\d{4}(?:년|[./-]) ?\d{1,2}(?:월|[./-]) ?\d{1,2}(?:일|\.)?|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|[A-Z][a-z]{2,8} \d{1,2}, \d{4}|\d{1,2} [A-Z][a-z]{2,8} \d{4})`;
 const WEEKDAY = String.raw`(?:,? ?\(?(?:[월화수목금토일]요일|[월화수목금토일]|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\)?)`;
-const NAME = String.raw`(?<sender>[^\s:\[\]][^:\[\]]{0,39}?)`;
+const NAME = String.raw`([^\s:\[\]][^:\[\]]{0,39}?)`;
 
 /** Lines that carry a message behind their sender. */
 const WITH_MESSAGE: readonly RegExp[] = [
   // KakaoTalk on a computer: [이름] [오후 9:04] 본문
-  pattern(String.raw`^\[(?<sender>[^\]]{1,40})\] ?\[${CLOCK}\] ?`),
+  pattern(String.raw`^\[([^\]]{1,40})\] ?\[${CLOCK}\] ?`),
   // KakaoTalk on a telephone: 2026년 11월 30일 오후 9:04, 이름 : 본문
-  pattern(String.raw`^${DAY}(?: at)?,? ${CLOCK}, ?${NAME} ?: `),
+  pattern(`^${DAY}(?: at)?,? ${CLOCK}, ?${NAME} ?: `),
   // Telegram: Name, [30.11.2026 21:04] (message on the next line, or behind)
   pattern(String.raw`^${NAME}, \[${DAY},? ${CLOCK}\]:? ?`),
   // WhatsApp: [30/11/2026, 21:04:05] Name: text, 30/11/2026, 21:04 - Name: text
   pattern(String.raw`^\[${DAY},? ${CLOCK}\] ?${NAME}: `),
-  pattern(String.raw`^${DAY},? ${CLOCK} - ${NAME}: `),
+  pattern(`^${DAY},? ${CLOCK} - ${NAME}: `),
   // LINE: 21:04⇥Name⇥text
-  pattern(String.raw`^${CLOCK}\t(?<sender>[^\t]{1,40})\t`),
+  pattern(String.raw`^${CLOCK}\t([^\t]{1,40})\t`),
   // Discord: [21:04] name: text
   pattern(String.raw`^\[${CLOCK}\] ?${NAME}: `),
   pattern(String.raw`^\[(?:${DAY},? )?${CLOCK}\] ?`),
@@ -32,11 +32,11 @@ const WITH_MESSAGE: readonly RegExp[] = [
 /** Lines that are only an envelope: who and when, or a new day. */
 const ALONE: readonly RegExp[] = [
   // Discord: Name — Today at 9:04 PM, 이름 — 오늘 오후 9:04
-  pattern(String.raw`^${NAME} ?[—–] ?(?:(?:Today|Yesterday|오늘|어제|${DAY}),?(?: at)? ?)?${CLOCK}$`),
+  pattern(`^${NAME} ?[—–] ?(?:(?:Today|Yesterday|오늘|어제|${DAY}),?(?: at)? ?)?${CLOCK}$`),
   // Slack: Name  9:04 PM
   pattern(String.raw`^${NAME} {2,4}\[?${CLOCK}\]?$`),
   // Days: --------------- 2026년 11월 30일 월요일 ---------------
-  pattern(String.raw`^[-—–─=]{0,40} ?${DAY}${WEEKDAY}?(?:,? ${CLOCK})? ?[-—–─=]{0,40}$`),
+  pattern(`^[-—–─=]{0,40} ?${DAY}${WEEKDAY}?(?:,? ${CLOCK})? ?[-—–─=]{0,40}$`),
 ];
 
 function pattern(source: string): RegExp {
@@ -49,13 +49,13 @@ export function envelopeOf(line: string): Envelope | undefined {
   const rest = line.slice(lead, lead + 200);
   for (const form of WITH_MESSAGE) {
     const match = form.exec(rest);
-    if (match !== null) return { sender: match.groups?.['sender']?.trim(), body: lead + match[0].length };
+    if (match !== null) return { sender: match[1]?.trim(), body: lead + match[0].length };
   }
   const whole = line.slice(lead).trimEnd();
   if (whole.length > 160) return undefined;
   for (const form of ALONE) {
     const match = form.exec(whole);
-    if (match !== null) return { sender: match.groups?.['sender']?.trim(), body: line.length };
+    if (match !== null) return { sender: match[1]?.trim(), body: line.length };
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { isHangul } from '../map/folding.ts';
 import type { LocationId, ProvinceId } from '../map/map-data.ts';
-import { isWordLetter, matchNames, type NameMatch, NEAREST_LIMIT } from '../map/names.ts';
+import { idsNamed, isWordLetter, matchNames, type NameMatch, NEAREST_LIMIT } from '../map/names.ts';
 import { type Marker, matchKeyword, PARTICLES } from './keywords.ts';
 import { endOfUnknown, fail, nameBegins, type Reader, skipBlank } from './reader.ts';
 
@@ -69,17 +69,11 @@ export function takeName(
   return { ids: longest.ids, start };
 }
 
-/** Of two names of one thing the shorter is meant, if the rest is a word of its own in an order: `BOT H`, `티롤 로`. */
+/** Of two names of one thing the shorter is meant, if the rest is a particle. */
 function givesWay({ folded }: Reader, match: NameMatch, longest: NameMatch): boolean {
   if (match.end >= longest.end || match.ids.join() !== longest.ids.join()) return false;
   const rest = folded.slice(match.end, longest.end);
-  if (PARTICLES.some(([particle]) => rest === particle)) return true;
-  if (!/^ +[a-z]$/.test(rest)) return false;
-  // `Norwegian S H` holds, `Norwegian S A Nwy` supports: a verb or a dash follows only a name.
-  const next = /^ *(.)/.exec(folded.slice(longest.end));
-  const at = longest.end + (next?.[0].length ?? 1) - 1;
-  const verb = matchKeyword(folded, at)?.keyword;
-  return next?.[1] !== '-' && (verb === undefined || verb === 'army' || verb === 'fleet');
+  return PARTICLES.some(([particle]) => rest === particle);
 }
 
 /** A Korean name ends at the end of its word, or before a particle, a keyword or a coast. */
@@ -203,8 +197,8 @@ function readSuffix(reader: Reader, province: ProvinceId, known: string | undefi
 }
 
 /** 서쪽 지중해 is no west coast. */
-function isLongerName(reader: Reader, coastEnd: number): boolean {
-  return matchNames(reader.names.provinceNames, reader.folded, reader.at).some(({ end }) => end > coastEnd);
+function isLongerName({ names, folded, at }: Reader, coastEnd: number): boolean {
+  return matchNames(names.provinceNames, folded, at).some(({ end }) => end > coastEnd);
 }
 
 const LONGEST_BRACKET = 40;
@@ -222,13 +216,14 @@ function readBracket(reader: Reader, province: ProvinceId, known: string | undef
     return { coast: undefined };
   }
   const ends = (end: number): boolean => folded.slice(end, close).trim() === '';
-  const coast = coastAt(folded, reader.at, true);
-  if (coast !== undefined && ends(coast.end)) {
+  const start = reader.at;
+  const coast = coastAt(folded, start, false) ?? coastAt(folded, start, true);
+  const isName = idsNamed(reader.names.provinceNames, inner).includes(province);
+  if (coast !== undefined && ends(coast.end) && !isName) {
     reader.at = close + 1;
     return { coast: coast.coast };
   }
-  if (matchKeyword(folded, reader.at) !== undefined) return undefined;
-  const start = reader.at;
+  if (matchKeyword(folded, start) !== undefined) return undefined;
   const named = tryPlace(reader);
   if (named !== undefined && ends(reader.at)) {
     if (named.province !== province) {
