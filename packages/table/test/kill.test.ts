@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { matchId } from '@panjeong/kernel';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openMatchStore, UNFINISHED } from '../src/node/index.ts';
+import { entryOf, weightOf } from './entries.ts';
+
+const ROUNDS = 12;
+const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+let directory = '';
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'panjeong-kill-'));
+});
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+/** Starts the writing process, kills it a while after its first acknowledgement, and gives all that it acknowledged. */
+function acknowledgedUntilKilled(delay: number): Promise<string> {
+  const loader = new URL('./typescript-loader.mjs', import.meta.url).href;
+  const child = spawn(process.execPath, [
+    '--conditions=source',
+    '--import',
+    loader,
+    here('./kill-target.ts'),
+    directory,
+  ]);
+  return new Promise((resolve, reject) => {
+    let said = '';
+    let failed = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      if (said === '') setTimeout(() => child.kill('SIGKILL'), delay);
+      said += chunk.toString();
+    });
+    child.stderr.on('data', (chunk: Buffer) => {
+      failed += chunk.toString();
+    });
+    child.on('error', reject);
+    child.on('close', (_code, signal) => (signal === 'SIGKILL' ? resolve(said) : reject(new Error(failed))));
+  });
+}
+
+const lastOf = (said: string, what: string): number =>
+  Math.max(-1, ...[...said.matchAll(new RegExp(`^${what} (\\d+)\n`, 'gm'))].map(([, number]) => Number(number)));
+
+describe('a process killed while it writes', () => {
+  it('leaves files that open, with all it acknowledged and at most one addition more', async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const said = await acknowledgedUntilKilled((round * 37) % 100);
+      const acknowledged = lastOf(said, 'entry');
+      expect(acknowledged).toBeGreaterThan(0);
+
+      // As the killed process left it, before any store has tidied up.
+      const whole = (await readFile(join(directory, 'whole'), 'utf8').catch(() => '')).trim().split('\n');
+      const seq = Number(whole[0] ?? -1);
+      if (whole[0] !== '') expect([new Set(whole).size, whole.length]).toEqual([1, weightOf(seq)]);
+      expect(seq).toBeGreaterThanOrEqual(lastOf(said, 'whole'));
+
+      const store = await openMatchStore(directory);
+      const reading = await store.load(matchId('killed'));
+      if (reading.kind === 'unparsable') throw new Error(`round ${round}: ${reading.at}`);
+      const { entries } = reading.value;
+      expect([acknowledged, acknowledged + 2]).toContain(entries.length - 1);
+      for (const [index, entry] of entries.entries()) {
+        const added = index > 0 && index % 2 === 1;
+        expect(entry).toEqual(entryOf(index, added ? weightOf(index) : 1));
+      }
+      expect((await readdir(directory)).filter((name) => name.startsWith(UNFINISHED))).toEqual([]);
+    }
+  });
+});
