@@ -28,6 +28,7 @@ const {
   STALLED,
   standing,
   state,
+  TOGETHER,
   target,
   WON,
 } = scratch;
@@ -76,6 +77,7 @@ export function breakDeadlock(board: Board, rules: Rules, backup: BackupRule): v
   if (solutions.length === 1 && only !== undefined) {
     set.forEach((node, index) => {
       assign(node, only[index] ?? LOST);
+      state[node.unit] = (state[node.unit] ?? 0) | TOGETHER;
     });
   } else {
     applyBackup(backup, set, nodes, needs, id);
@@ -101,7 +103,7 @@ function turnRing(rules: Rules): boolean {
     const id = ++count.knots;
     knotClock[id] = count.clock;
     do {
-      state[unit] = (state[unit] ?? 0) | WON | ROTATES;
+      state[unit] = (state[unit] ?? 0) | WON | ROTATES | TOGETHER;
       decidedAt[unit] = ++count.clock;
       knot[unit] = id;
       unit = standing[goal[unit] ?? 0] ?? -1;
@@ -325,7 +327,7 @@ function applyBackup(
 ): void {
   if (set.every((node) => node.kind === 'move')) {
     for (const node of set) {
-      state[node.unit] = (state[node.unit] ?? 0) | WON | ROTATES;
+      state[node.unit] = (state[node.unit] ?? 0) | WON | ROTATES | TOGETHER;
       decidedAt[node.unit] = ++count.clock;
     }
     return;
@@ -334,7 +336,10 @@ function applyBackup(
   if (routes.length === 0 || backup.paradox === 'moves-fail') {
     // Without a convoy no published map knows such a set; variants are told to let all of it fail.
     for (const node of set) {
-      if (node.kind === 'move' || (node.kind === 'support' && routes.length === 0)) assign(node, LOST);
+      if (node.kind === 'move' || (node.kind === 'support' && routes.length === 0)) {
+        assign(node, LOST);
+        state[node.unit] = (state[node.unit] ?? 0) | TOGETHER;
+      }
     }
     return;
   }

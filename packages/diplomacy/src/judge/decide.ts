@@ -67,23 +67,23 @@ export function moveFate(i: number, rules: StrengthRules): number {
     const other = state[j] ?? 0;
     if (other & NO_PATH) continue;
     const otherLane = lanes[j] ?? 0;
-    const void_ = occupant < 0 ? CERTAINLY_NOT : repelled(j, occupant, rules);
-    if (void_ === CERTAINLY) continue;
+    const nullity = occupant < 0 ? CERTAINLY_NOT : repelled(j, occupant, rules);
+    if (nullity === CERTAINLY) continue;
     if (least <= 1 + ((otherLane >> 16) & 0xff)) fate = 0;
-    if (most <= 1 + (otherLane & 0xff) && void_ === CERTAINLY_NOT && other & PATH) return LOST;
+    if (most <= 1 + (otherLane & 0xff) && nullity === CERTAINLY_NOT && other & PATH) return LOST;
   }
   return fate;
 }
 
-const CERTAINLY_NOT = 0;
+export const CERTAINLY_NOT = 0;
 const PERHAPS = 1;
-const CERTAINLY = 2;
+export const CERTAINLY = 2;
 
 /**
  * Whether move `j` loses its effect on its goal, because the unit that stood there dislodges it (DIP-M7): in a
  * head-to-head battle, or, where the edition says so, however that unit travelled.
  */
-function repelled(j: number, occupant: number, rules: StrengthRules): number {
+export function repelled(j: number, occupant: number, rules: StrengthRules): number {
   if (goal[occupant] !== home[j]) return CERTAINLY_NOT;
   const winner = state[occupant] ?? 0;
   if (headToHead(j, occupant)) return winner & WON ? CERTAINLY : winner & LOST ? CERTAINLY_NOT : PERHAPS;

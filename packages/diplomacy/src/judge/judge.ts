@@ -20,6 +20,7 @@ const { CONVOYED, count, DISLODGED, goal, home, moves, NO_PATH, standing, state,
 export interface Judge {
   readonly board: Board;
   readonly policy: Policy;
+  readonly rules: Rules;
   /**
    * Judges one phase.
    *
@@ -89,6 +90,7 @@ export function createJudge(board: Board, policy: Policy): Judge {
   return {
     board,
     policy,
+    rules,
     judge: (words, from, units) => {
       if (walksWhenDisrupted) {
         run(() => {

@@ -119,6 +119,8 @@ export const IS_SUPPORT = 4096;
 export const IS_CONVOY = 8192;
 /** All state bits that bear on the verdict lie below this. */
 export const STATE_SPAN = 16384;
+/** The move or support was decided as one of a set that depends on itself (DATC 5.B.9). */
+export const TOGETHER = 65536;
 /** Some fleet was ordered to convoy this army to where it goes … */
 export const OFFERED = 16384;
 /** … and one of them is its own power's. */

@@ -1,5 +1,6 @@
 import type { Board } from '../map/board.ts';
-import { headToHead } from './decide.ts';
+import type { StrengthRules } from './decide.ts';
+import { CERTAINLY, headToHead, repelled } from './decide.ts';
 import * as scratch from './scratch.ts';
 import * as word from './word.ts';
 
@@ -20,6 +21,7 @@ const {
   lanes,
   MATCHED,
   NO_PATH,
+  PATH,
   power,
   REASON,
   ROTATES,
@@ -57,7 +59,7 @@ const VERDICT_OF_STATE = Uint8Array.from({ length: STATE_SPAN }, (_, bits) => {
 
 /** Verdict code of unit `i`'s order in the phase just judged. */
 export function verdictOf(i: number): number {
-  return VERDICT_OF_STATE[state[i] ?? 0] ?? HOLDS;
+  return VERDICT_OF_STATE[(state[i] ?? 0) & (STATE_SPAN - 1)] ?? HOLDS;
 }
 
 const REASON_RULE: Readonly<Record<number, string>> = {
@@ -81,8 +83,10 @@ const REASON_RULE: Readonly<Record<number, string>> = {
   [REASON.garbled]: 'DIP-O7',
 };
 
+const HEAD_TO_HEAD_ONLY: StrengthRules = { dislodgedNeverCounts: false };
+
 /** Id of the rule that decided unit `i`'s order. */
-export function ruleOf(board: Board, i: number): string {
+export function ruleOf(board: Board, i: number, rules: StrengthRules = HEAD_TO_HEAD_ONLY): string {
   switch (verdictOf(i)) {
     case ILLEGAL_VERDICT:
     case VOID:
@@ -91,7 +95,7 @@ export function ruleOf(board: Board, i: number): string {
     case DISLODGED_VERDICT:
       return 'DIP-M11';
     case BOUNCED:
-      return bounceRule(i);
+      return bounceRule(i, rules);
     case CUT:
       return 'DIP-S2';
     case SUCCEEDS: {
@@ -133,40 +137,49 @@ export function dislodgingStrengthOf(i: number): number {
   return 1 + (((lanes[i] ?? 0) >> 8) & 0xff);
 }
 
-/** What a failed move came up against at its goal: the unit there and its strength, or -1 and 0. */
-export function resistance(i: number): { readonly unit: number; readonly strength: number } {
+/**
+ * The unit that stopped failed move `i`: whoever holds its goal or comes from it head-on, if as strong as any rival; else
+ * the strongest rival that would have sufficed; else the unit there that tried to leave and could not.
+ */
+export function obstacleOf(i: number, rules: StrengthRules): number {
   const occupant = standing[goal[i] ?? 0] ?? -1;
-  if (occupant < 0) return { unit: -1, strength: 0 };
-  if ((goal[occupant] ?? -1) < 0 || headToHead(i, occupant)) return { unit: occupant, strength: strengthOf(occupant) };
-  return (state[occupant] ?? 0) & WON ? { unit: -1, strength: 0 } : { unit: occupant, strength: 1 };
+  const stays = occupant >= 0 && ((state[occupant] ?? 0) & WON) === 0 ? occupant : -1;
+  const fights = occupant >= 0 && ((goal[occupant] ?? -1) < 0 || headToHead(i, occupant));
+  const all = strengthOf(i);
+  const dislodging = occupant >= 0 && power[occupant] === power[i] ? 0 : dislodgingStrengthOf(i);
+  const against = strongestRival(i, occupant, rules);
+  const rivalStrength = against < 0 ? 0 : strengthOf(against);
+  if (fights && strengthOf(occupant) >= rivalStrength && strengthOf(occupant) >= dislodging)
+    return occupant;
+  if (rivalStrength >= all) return against;
+  return stays >= 0 ? stays : against;
 }
 
-/** The strongest other move to the same goal whose path stands, or -1 (repelled ones left out by the caller's rules). */
-export function strongestRival(i: number): number {
+/** The strongest other move to the same goal whose path stands and that is not driven back, or -1. */
+function strongestRival(i: number, occupant: number, rules: StrengthRules): number {
   let best = -1;
   for (let j = rivals[goal[i] ?? 0] ?? -1; j >= 0; j = rival[j] ?? -1) {
-    if (j === i || (state[j] ?? 0) & NO_PATH) continue;
-    if (best < 0 || strengthOf(j) > strengthOf(best)) best = j;
+    if (j === i || ((state[j] ?? 0) & PATH) === 0) continue;
+    if (occupant >= 0 && repelled(j, occupant, rules) === CERTAINLY) continue;
+    if (
+      best < 0 ||
+      strengthOf(j) > strengthOf(best) ||
+      (strengthOf(j) === strengthOf(best) && (home[j] ?? 0) < (home[best] ?? 0))
+    ) {
+      best = j;
+    }
   }
   return best;
 }
 
-function bounceRule(i: number): string {
-  const { unit, strength } = resistance(i);
-  const against = strongestRival(i);
-  const rivalStrength = against < 0 ? 0 : strengthOf(against);
-  if (unit >= 0) {
-    const own = power[unit] === power[i];
-    const withAll = strengthOf(i);
-    if (withAll > strength && (own || dislodgingStrengthOf(i) <= strength) && rivalStrength < withAll) {
-      return own ? 'DIP-M8' : 'DIP-M9';
-    }
-    if (strength >= withAll && strength >= rivalStrength) {
-      if (headToHead(i, unit)) return 'DIP-M4';
-      return (goal[unit] ?? -1) >= 0 ? 'DIP-M10' : 'DIP-M3';
-    }
-  }
-  return 'DIP-M2';
+function bounceRule(i: number, rules: StrengthRules): string {
+  const obstacle = obstacleOf(i, rules);
+  if (obstacle < 0 || standing[goal[i] ?? 0] !== obstacle) return 'DIP-M2';
+  const fights = (goal[obstacle] ?? -1) < 0 || headToHead(i, obstacle);
+  // Only where full strength would have won is it the power, not the strength, that stood in the way.
+  if (strengthOf(i) > (fights ? strengthOf(obstacle) : 1)) return power[obstacle] === power[i] ? 'DIP-M8' : 'DIP-M9';
+  if ((goal[obstacle] ?? -1) < 0) return 'DIP-M3';
+  return fights ? 'DIP-M4' : 'DIP-M10';
 }
 
 /** Whether a backup rule decided unit `i` (DIP-M5 for rings, DIP-C4 for paradoxes). */
