@@ -16,3 +16,6 @@ export const entryOf = (seq: number, weight = 1): Entry => ({
 
 /** Sizes vary, from less than a page to many, so that a kill finds writes of every kind. */
 export const weightOf = (seq: number): number => 10 ** (1 + (seq % 5));
+
+/** Lines of the file that is written anew each time: long enough that a kill often finds one half written. */
+export const linesOf = (seq: number): number => 100_000 + (seq % 7) * 100_000;

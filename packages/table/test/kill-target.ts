@@ -1,6 +1,6 @@
 import { matchId } from '@panjeong/kernel';
 import { headerOf, openMatchStore, writeAtomically } from '../src/node/index.ts';
-import { entryOf, weightOf } from './entries.ts';
+import { entryOf, linesOf, weightOf } from './entries.ts';
 
 /**
  * Writes to a store until it is killed, and says on its standard output what has been acknowledged: `entry <seq>` for the
@@ -18,6 +18,6 @@ if (loaded.kind === 'unparsable') throw new Error(`cannot be opened: ${loaded.at
 for (let seq = loaded.value.entries.length; ; seq += 2) {
   await store.append(id, [entryOf(seq, weightOf(seq)), entryOf(seq + 1)]);
   process.stdout.write(`entry ${seq + 1}\n`);
-  await writeAtomically(`${directory}/whole`, `${seq}\n`.repeat(weightOf(seq)));
+  await writeAtomically(`${directory}/whole`, `${seq}\n`.repeat(linesOf(seq)));
   process.stdout.write(`whole ${seq}\n`);
 }
