@@ -7,14 +7,11 @@ import { rulingsFor } from '../rulings/projection.ts';
 import { demand, demandSame } from './demand.ts';
 import type { ContractCheck, Move } from './options.ts';
 import { countedFrom, looksSame, onPairs, type Pair, played } from './pairs.ts';
-import { audiencesOf, onPlans, opening, type Subject } from './walk.ts';
+import { audiencesOf, onPlans, opening, type Subject, sampled } from './walk.ts';
 
 /** The same question answered from both states, or null where the answers may differ by the rules. */
 type Told = readonly (readonly [what: string, fromReal: unknown, fromImagined: unknown])[];
 type Channel = 'views' | 'events' | 'choices' | 'refusals' | 'rulings';
-
-/** How many of a seat's choices are tried per pair, for games that offer hundreds. */
-const TRIED_CHOICES = 12;
 
 /** Nothing that leaves the table for an audience depends on what is hidden from it: content, order or length. */
 export function leakChecks<T extends GameTypes>(subject: Subject<T>): readonly ContractCheck[] {
@@ -124,10 +121,9 @@ function toldByRefusals<T extends GameTypes>(pair: Pair<T>): Told {
       ? actor.kind === 'gameMaster'
       : actor.kind !== 'gameMaster' && actor.seat === audience.seat;
   const choices = audience.kind === 'seat' ? game.choices(states[0], audience.seat) : [];
-  const tried = Math.max(1, Math.ceil(choices.length / TRIED_CHOICES));
-  const offered = choices
-    .filter((_, index) => index % tried === seed % tried)
-    .map(({ command }): Move<T> => ({ actor: audience.kind === 'seat' ? audience : { kind: 'gameMaster' }, command }));
+  const offered = sampled(choices, seed).map(
+    ({ command }): Move<T> => ({ actor: audience.kind === 'seat' ? audience : { kind: 'gameMaster' }, command }),
+  );
   return [pair.moves[0], ...options.wrong(states[0]), ...offered].filter(mine).map(({ command, actor }) => {
     const [real, imagined] = states.map((state) => {
       const decision = game.decide(state, command, actor, countedFrom(state.draws, seed));

@@ -5,7 +5,7 @@ import { seatId } from '../game/ids.ts';
 import type { Ruling } from '../game/ruling.ts';
 import { demand, demandSame } from './demand.ts';
 import type { ContractCheck, Move } from './options.ts';
-import { onPlans, type Subject, walk } from './walk.ts';
+import { onPlans, type Subject, sampled, walk } from './walk.ts';
 
 /** What is offered is accepted; what is wrong is refused, by rule; nothing that comes from outside throws. */
 export function refusalChecks<T extends GameTypes>(subject: Subject<T>): readonly ContractCheck[] {
@@ -21,9 +21,9 @@ export function refusalChecks<T extends GameTypes>(subject: Subject<T>): readonl
       run: () =>
         onPlans(subject, (plan) => {
           const chance = seededChance(plan.seed);
-          for (const { before } of walk(subject, plan)) {
+          for (const [index, { before }] of [...walk(subject, plan)].entries()) {
             for (const seat of before.seats) {
-              for (const choice of game.choices(before, seat)) {
+              for (const choice of sampled(game.choices(before, seat), plan.seed + index)) {
                 const move: Move<T> = { actor: { kind: 'seat', seat }, command: choice.command };
                 const decision = game.decide(before, move.command, move.actor, chance);
                 if (choice.kind === 'allowed') {
@@ -56,10 +56,10 @@ export function refusalChecks<T extends GameTypes>(subject: Subject<T>): readonl
         demandRead(game.options.read(json(game.options.defaults)), game.options.defaults);
         onPlans(subject, (plan) => {
           demandRead(game.options.read(json(plan.options)), plan.options);
-          for (const { before } of walk(subject, plan)) {
+          for (const [index, { before }] of [...walk(subject, plan)].entries()) {
             for (const { fallback } of game.pending(before)) demandRead(game.readCommand(json(fallback)), fallback);
             for (const seat of before.seats) {
-              for (const { command } of game.choices(before, seat))
+              for (const { command } of sampled(game.choices(before, seat), plan.seed + index))
                 demandRead(game.readCommand(json(command)), command);
             }
           }

@@ -6,6 +6,9 @@ import { copyOf, evolve } from '../game/evolve.ts';
 import type { Game, GameTypes } from '../game/game.ts';
 import type { ContractOptions, Move } from './options.ts';
 
+/** How many of a seat's choices a check tries in one position. */
+const SAMPLE = 16;
+
 /** A random match, before it is played: plain numbers, so that fast-check can shrink it. */
 export interface Plan<T extends GameTypes> {
   readonly options: T['Options'];
@@ -81,6 +84,12 @@ function pickMove<T extends GameTypes>({ game, options }: Subject<T>, state: T['
   return choice === undefined
     ? { actor: { kind: 'deadline', seat: asked.seat }, command: asked.fallback }
     : { actor: { kind: 'seat', seat: asked.seat }, command: choice.command };
+}
+
+/** A part of a long list, another part for another seed; games offer hundreds of choices. */
+export function sampled<Item>(list: readonly Item[], seed: number): readonly Item[] {
+  const stride = Math.max(1, Math.ceil(list.length / SAMPLE));
+  return list.filter((_, index) => index % stride === seed % stride);
 }
 
 /** Everyone who may look at a match in this state; `ended` only once it has. */
