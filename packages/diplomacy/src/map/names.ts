@@ -172,7 +172,7 @@ export function nearestNames(table: NameTable, text: string): readonly string[] 
   const ranked = [...best].sort(([a, left], [b, right]) => left - right || (a < b ? -1 : 1));
   const nearest = ranked[0]?.[1] ?? 0;
   return ranked
-    .filter(([, far]) => far <= nearest + 1)
+    .filter(([, far]) => far <= nearest + 0.5)
     .slice(0, NEAREST_LIMIT)
     .map(([id]) => id);
 }

@@ -89,7 +89,8 @@ function passDecoration(reader: Reader, found: Finding): 'colon' | 'dash' | unde
     const mark = reader.folded[reader.at];
     if (mark === undefined || !DECORATION.test(mark)) return parts;
     if (mark === ':' || (mark === ']' && found.power !== undefined)) parts = 'colon';
-    if (mark === '-' || mark === '>') parts ??= 'dash';
+    if (mark === '-' || mark === '>' || mark === ',') parts ??= 'dash';
+    if (mark === "'" && /^'s(?![a-z])/.test(reader.folded.slice(reader.at, reader.at + 3))) reader.at++;
     if (mark === '(' && found.power !== undefined && !skipBracket(reader)) return parts;
     reader.at++;
   }
@@ -99,6 +100,7 @@ function passDecoration(reader: Reader, found: Finding): 'colon' | 'dash' | unde
 function isPrefixed(reader: Reader, found: Finding): boolean {
   if (found.power === undefined) return false;
   if (orderBegins(reader)) return true;
+  if (!/[->] *$/.test(reader.folded.slice(0, reader.at))) return false;
   const rest = reader.folded.slice(reader.at).trim();
   return (
     rest.split(/ +/).length <= 3 && !rest.split(/ +/).some((word) => idsNamed(reader.names.powerNames, word).length > 0)

@@ -46,7 +46,7 @@ const KOREAN_STEMS: Readonly<Record<Keyword, string>> = {
   hold: '대기|홀드|수비|방어|유지|정지',
   support: '지원|후원|서포트',
   convoy: '호송|수송',
-  move: '이동|진격|공격|전진|진군|침공',
+  move: '이동|진격|공격|전진|진군|침공|갑니다|간다|가겠습니다|가세요|가기|들어갑니다|들어간다',
   retreat: '퇴각|후퇴',
   disband: '해산|제거|해체',
   build: '창설|건설|생산|건조|징집',
@@ -56,7 +56,7 @@ const KOREAN_STEMS: Readonly<Record<Keyword, string>> = {
   else: '아니면|안 되면|불가능하면|불가하면|또는|혹은',
   to: '',
   and: '그리고|및',
-  polite: '부탁드립니다|부탁드려요|부탁합니다|부탁해요|부탁|주세요|감사합니다',
+  polite: '추가요|추가|부탁드립니다|부탁드려요|부탁합니다|부탁해요|부탁|주세요|감사합니다',
 };
 
 /** Endings of Korean verbs and nouns after a stem: 지원합니다, 이동을. */

@@ -1,9 +1,10 @@
 import type { Keyword } from './keywords.ts';
 import { tryPlace } from './place.ts';
-import { type Failure, peekKeyword, type Reader, skipBlank, takeKeyword } from './reader.ts';
+import { type Failure, peekKeyword, type Reader, skipBlank, takeKeyword, takeMark } from './reader.ts';
 import { takePower } from './unit.ts';
 
 const PREFIX_VERBS: readonly Keyword[] = ['hold', 'move', 'retreat', 'disband', 'build', 'waive', 'if-dislodged'];
+const NO_VERBS: readonly Keyword[] = ['army', 'fleet', 'to', 'and', 'polite', 'else', 'via'];
 /** Beyond this many words, what begins like an order and is none is prose. */
 const MOST_WORDS = 8;
 
@@ -37,6 +38,7 @@ function judge(reader: Reader, from: number, to: number, failure: Failure | unde
     return short && (dash || (written && (words <= 2 || verb)));
   }
   if (first !== undefined && PREFIX_VERBS.includes(first.keyword)) {
+    takeMark(reader, ',:');
     const plain = first.word.length > 1 && (first.keyword === 'build' || first.keyword === 'disband');
     return orderBegins(reader) || (plain && words <= 4);
   }
@@ -52,12 +54,13 @@ function hasDash(line: string): boolean {
 function hasVerb(reader: Reader, to: number): boolean {
   const { at } = reader;
   let found = false;
-  while (!found && reader.at < to) {
+  for (;;) {
+    skipBlank(reader);
+    if (found || reader.at >= to) break;
     const verb = peekKeyword(reader)?.keyword;
-    found =
-      verb !== undefined && verb !== 'army' && verb !== 'fleet' && verb !== 'to' && verb !== 'polite' && verb !== 'and';
-    const space = reader.folded.slice(reader.at + 1, to).search(/[ ,]/);
-    reader.at = space < 0 ? to : reader.at + 2 + space;
+    found = verb !== undefined && !NO_VERBS.includes(verb);
+    while (reader.at < to && !/[ ,]/.test(reader.folded[reader.at] ?? ' ')) reader.at++;
+    if (reader.folded[reader.at] === ',') reader.at++;
   }
   reader.at = at;
   return found;

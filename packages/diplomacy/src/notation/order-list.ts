@@ -1,3 +1,5 @@
+import { isHangul } from '../map/folding.ts';
+import { isWordLetter } from '../map/names.ts';
 import type { Order, UnitName } from '../orders/order.ts';
 import { isMeantAsOrder, orderBegins } from './likeness.ts';
 import { type OrderContext, takeListedUnit, takeOrders } from './orders.ts';
@@ -31,11 +33,12 @@ interface ListProblem {
 /** Reads the orders from here to the end of the line, whatever stands between them. */
 export function takeOrderList(reader: Reader, context: OrderContext): readonly ListItem[] {
   const items: ListItem[] = [];
+  const start = reader.at;
   let lastUnit = context.lastUnit;
   for (;;) {
     skipBetween(reader);
     const from = reader.at;
-    if (from >= reader.folded.length) return items;
+    if (from >= reader.folded.length) return items.length > 0 ? items : unreadFrom(reader, start);
     reader.furthest = undefined;
     const orders = takeOrders(reader, { ...context, lastUnit });
     const to = reader.at;
@@ -53,7 +56,7 @@ export function takeOrderList(reader: Reader, context: OrderContext): readonly L
       continue;
     }
     const failure = orders === undefined ? reader.furthest : trailing(reader, to);
-    const next = nextOrder(reader, from, context);
+    const next = nextOrder(reader, from);
     const end = trimmedEnd(reader, from, next);
     if (orders === undefined && !isMeantAsOrder(reader, from, end, failure)) {
       withdrawIfConditional(reader, items, from, end, context);
@@ -72,16 +75,26 @@ export function takeUnitList(reader: Reader): readonly ListItem[] | undefined {
   for (;;) {
     skipBetween(reader);
     const from = reader.at;
-    if (from >= reader.folded.length) return items;
+    if (from >= reader.folded.length) break;
     const unit = takeListedUnit(reader);
     if (unit === undefined || !endsOrder(reader)) {
-      reader.at = start;
-      return undefined;
+      items.length = 0;
+      break;
     }
     items.push({ kind: 'unit', unit, from, to: reader.at });
     const remark = takeRemark(reader);
     if (remark !== undefined) items.push({ kind: 'unread', ...remark });
   }
+  if (items.length > 0) return items;
+  reader.at = start;
+  return undefined;
+}
+
+/** Thanks alone, or marks alone, are no orders, and are not lost either. */
+function unreadFrom(reader: Reader, start: number): readonly ListItem[] {
+  const from = start + reader.text.slice(start).search(/\S|$/);
+  const to = trimmedEnd(reader, from, reader.text.length);
+  return to > from ? [{ kind: 'unread', from, to }] : [];
 }
 
 /** Passes what may stand between two orders. */
@@ -133,9 +146,15 @@ function takeRemark(reader: Reader): Stretch | undefined {
 const CONDITION =
   /(?:^|[^a-z])(?:if|unless|except|when|otherwise|only|else)(?![a-z])|만약|만일|경우|않으면|[가-힣]면(?![가-힣])|\?/;
 
-/** Words behind an order that may take it back: "unless …", "만약 …". */
+/** Words behind an order that may take it back or change it: "unless …", "만약 …", a verb of its own. */
 function isCondition(reader: Reader, { from, to }: Stretch): boolean {
-  return CONDITION.test(reader.folded.slice(from, to));
+  const text = reader.folded.slice(from, to);
+  if (CONDITION.test(text)) return true;
+  const { at } = reader;
+  reader.at = from + text.search(/[^([ ,]|$/);
+  const word = peekKeyword(reader)?.keyword;
+  reader.at = at;
+  return word !== undefined && word !== 'polite' && word !== 'and' && word !== 'army' && word !== 'fleet';
 }
 
 /** What is no order is kept as unread; if it makes a condition, the order before it is not taken either. */
@@ -169,30 +188,35 @@ function after(at: number, end: number): Failure {
   return { at, code: 'trailing-text', expected: 'end', end };
 }
 
-/** After a failure, the next place where an order surely begins: a mark, and a unit type that no verb waits for. */
-function nextOrder(reader: Reader, from: number, context: OrderContext): number {
-  const { folded } = reader;
-  const failure = reader.furthest;
-  for (let at = from + 1; at < folded.length; at++) {
-    if (!/[,;.]/.test(folded[at] ?? '') || waitsForUnit(folded.slice(Math.max(from, at - 24), at))) continue;
-    reader.at = at + 1;
+/** After a failure, the next place where another order begins: a mark, and a unit type that no verb waits for. */
+function nextOrder(reader: Reader, from: number): number {
+  const { at, folded } = reader;
+  let next = folded.length;
+  for (let mark = from + 1; mark < folded.length; mark++) {
+    if (!/[,;.]/.test(folded[mark] ?? '') || WAITING.test(folded.slice(Math.max(from, mark - 30), mark))) continue;
+    reader.at = mark + 1;
     const word = peekKeyword(reader);
     if (word?.keyword !== 'army' && word?.keyword !== 'fleet') continue;
-    reader.furthest = undefined;
-    if (takeOrders(reader, context) !== undefined && endsOrder(reader)) {
-      reader.furthest = failure;
-      return at;
-    }
+    takeKeyword(reader, word.keyword);
+    if (mark === from + 1 || !wordBegins(reader)) continue;
+    next = mark;
+    break;
   }
-  reader.furthest = failure;
-  return folded.length;
+  reader.at = at;
+  return next;
 }
 
-const WAITING = /(?:^|[^a-z])(?:s|sup|supports?|c|conv|convoys?)[ ,.:]*$|(?:지원|호송|수송|창설|건설|생산|해산)[ ,:]*$/;
-
-function waitsForUnit(before: string): boolean {
-  return WAITING.test(before);
+/** "A", "육군" behind a mark begin an order only if something is named behind them. */
+function wordBegins(reader: Reader): boolean {
+  takeMark(reader, ',.:');
+  skipBlank(reader);
+  const character = reader.folded[reader.at];
+  return isWordLetter(character) || isHangul(character);
 }
+
+/** A verb after which a unit is still to come, or a unit type that the mark itself belongs to: `육군, 빈`. */
+const WAITING =
+  /(?:^|[^a-z])(?:s|sup|supports?|c|conv|convoys?|build|b|d|remove|disband|retreat|a|f|army|fleet)(?: of| to)?[ ,.:]*$|(?:지원|호송|수송|창설|건설|생산|해산|육군|해군)[가-힣]{0,4}[ ,:]*$/;
 
 function asProblem(reader: Reader, from: number, to: number, failure: Failure, context: OrderContext): ListItem {
   const { expected, at } = failure;

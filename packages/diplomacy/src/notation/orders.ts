@@ -61,8 +61,11 @@ function takeOrder(reader: Reader, context: OrderContext): Order | undefined {
     needPlace(reader);
     return undefined;
   }
-  const ends = reader.at >= reader.folded.length;
-  return fail(reader, { at: reader.at, code: ends ? 'incomplete-order' : 'unknown-order', expected: 'verb' });
+  const next = peekKeyword(reader)?.keyword;
+  if (reader.at < reader.folded.length && next !== 'army' && next !== 'fleet') {
+    return fail(reader, { at: reader.at, code: 'unknown-order', expected: 'verb' });
+  }
+  return fail(reader, { at: afterUnit, code: 'incomplete-order', expected: 'verb', end: afterUnit });
 }
 
 const VERBS: readonly Keyword[] = ['hold', 'move', 'retreat', 'disband', 'build', 'waive', 'if-dislodged'];
@@ -73,10 +76,13 @@ function isVerb(keyword: Keyword): boolean {
 
 /** `Build A Vie`, `창설 육군 빈`, `Waive`, `D A Vie`, `Hold A Vie`. */
 function takeVerbFirst(reader: Reader, verb: Keyword, context: OrderContext): Order | undefined {
+  skipBlank(reader);
+  const { at } = reader;
   takeKeyword(reader, verb);
   if (verb === 'if-dislodged') {
-    if (context.lastUnit === undefined)
-      return fail(reader, { at: reader.at, code: 'incomplete-order', expected: 'unit' });
+    if (context.lastUnit === undefined) {
+      return fail(reader, { at, code: 'incomplete-order', expected: 'unit', end: reader.at });
+    }
     return takeChoices(reader, context.lastUnit);
   }
   if (verb === 'waive' || (verb === 'build' && takeKeyword(reader, 'waive') !== undefined)) {

@@ -82,8 +82,10 @@ function skipColour(reader: Reader): void {
 
 /** Passes a unit type, and the comma or full stop after it. A single letter is a type only before something. */
 function takeType(reader: Reader): UnitType | undefined {
-  const match = takeKeyword(reader, 'army', 'fleet');
-  if (match === undefined) return undefined;
+  const first = takeKeyword(reader, 'army', 'fleet');
+  if (first === undefined) return undefined;
+  // "a fleet": the article looks like an army.
+  const match = (first.word === 'a' ? takeKeyword(reader, 'army', 'fleet') : undefined) ?? first;
   takeParticle(reader);
   takeMark(reader, ',.:');
   return match.keyword === 'army' ? 'A' : 'F';

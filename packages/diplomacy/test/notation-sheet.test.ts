@@ -1,0 +1,424 @@
+import { describe, expect, it } from 'vitest';
+import { STANDARD_MAP } from '../maps/index.ts';
+import { indexNames } from '../src/map/names.ts';
+import { parseSheet, type SheetOptions } from '../src/notation/parse-sheet.ts';
+import { printOrder, printUnit } from '../src/notation/print-order.ts';
+import { MAX_SHEET_BYTES } from '../src/notation/problem.ts';
+
+const names = indexNames(STANDARD_MAP);
+
+/** A sheet in short: one entry a finding, in the order of the sheet. */
+function read(text: string, options?: SheetOptions): string[] {
+  const sheet = parseSheet(text, names, options);
+  const entries = [
+    ...sheet.orders.map((entry) => ({
+      ...entry,
+      short: `${entry.power ?? '?'}#${entry.block} ${printOrder(entry.order, names, 'canonical')}`,
+    })),
+    ...sheet.units.map((entry) => ({
+      ...entry,
+      short: `${entry.power ?? '?'} unit ${printUnit(entry.unit, names, 'canonical')}`,
+    })),
+    ...sheet.headings.map((entry) => ({ ...entry, short: `${entry.kind}: ${entry.text}` })),
+    ...sheet.unread.map((entry) => ({ ...entry, short: `unread: ${entry.text}` })),
+    ...sheet.problems.map(({ at, code, read }) => ({ ...at, short: `${code}: ${read}` })),
+  ];
+  return entries
+    .sort((a, b) => a.line - b.line || a.column - b.column)
+    .map(({ line, column, short }) => `${line}:${column} ${short}`);
+}
+
+/** Only the orders, without their places. */
+function orders(text: string, options?: SheetOptions): string[] {
+  return parseSheet(text, names, options).orders.map(
+    ({ power, block, order }) => `${power ?? '?'}#${block} ${printOrder(order, names, 'canonical')}`,
+  );
+}
+
+describe("the tutorial page's notation", () => {
+  it('is read as it stands, with colours, quotes and numbers', () => {
+    const page = [
+      '예시 4-5)',
+      '오스트리아(빨간색)',
+      '"육군, 루마니아(Rum)-불가리아(Bul)"',
+      '“육군, 세르비아(Ser), 지원, 루마니아(Rum)-불가리아(Bul)”',
+      '③ 육군, 우크라이나(Ukr)-루마니아(Rum)',
+      '터키(연보라색)',
+      '"육군, 불가리아(Bul)-루마니아(Rum)"',
+      '영국',
+      '"해군, 북해(NTH), 호송, 런던(Lon)-벨기에(Bel)"',
+    ].join('\n');
+    expect(read(page)).toEqual([
+      '1:1 unread: 예시 4-5)',
+      '2:1 power: 오스트리아(빨간색)',
+      '3:2 AUSTRIA#1 A RUM - BUL',
+      '4:2 AUSTRIA#1 A SER S RUM - BUL',
+      '5:3 AUSTRIA#1 A UKR - RUM',
+      '6:1 power: 터키(연보라색)',
+      '7:2 TURKEY#2 A BUL - RUM',
+      '8:1 power: 영국',
+      '9:2 ENGLAND#3 F NTH C LON - BEL',
+    ]);
+  });
+});
+
+describe("a power's heading", () => {
+  it.each([
+    'Austria',
+    'Austria:',
+    'AUSTRIA:',
+    'austria',
+    '# Austria',
+    '## Austria ##',
+    '**Austria**',
+    '**Austria:**',
+    '[Austria]',
+    '=== Austria ===',
+    'Austria (red)',
+    'Austria (Kim):',
+    'Austria - Kim',
+    '- Austria',
+    '1. Austria',
+    'Orders for Austria',
+    "Austria's orders:",
+    'Austria-Hungary',
+    'Austrian orders',
+    'Austria, Spring 1901',
+    '🇦🇹 Austria',
+    '오스트리아',
+    '오스트리아:',
+    '[오스트리아]',
+    '【오스트리아】',
+    '<오스트리아>',
+    '■ 오스트리아',
+    '오스트리아(빨간색)',
+    '오스트리아 (홍길동)',
+    '오스트리아 명령서',
+    '오스트리아 명령:',
+    '오스트리아입니다',
+    '안녕하세요, 오스트리아 명령서 제출합니다!',
+    '1901년 봄 오스트리아 명령서',
+    '오스트리아-헝가리 제국',
+  ])('%s', (heading) => {
+    expect(orders(`Turkey\n${heading}\nA Vie H`)).toEqual(['AUSTRIA#2 A VIE H']);
+  });
+
+  it('may have the orders on its line', () => {
+    const both = ['AUSTRIA#1 A BUD - SER', 'AUSTRIA#1 F TRI - ALB'];
+    for (const line of [
+      'AUSTRIA: A Bud-Ser, F Tri-Alb',
+      'Austria: A Bud-Ser; F Tri-Alb.',
+      'Austria: A Bud-Ser. F Tri-Alb',
+      'Austria: A Bud-Ser F Tri-Alb',
+      'Austria: A Bud-Ser / F Tri-Alb',
+      'Austria: A Bud-Ser and F Tri-Alb',
+      '[오스트리아] 육군 부다페스트-세르비아, 해군 트리에스테-알바니아',
+      '오스트리아: 육군, 부다페스트(Bud)-세르비아(Ser), 해군, 트리에스테(Tri)-알바니아(Alb)',
+      '오스트리아(빨간색): 육군 부다페스트에서 세르비아로, 해군 트리에스테에서 알바니아로',
+    ]) {
+      expect(orders(line), line).toEqual(both);
+    }
+  });
+
+  it('before every line makes one block of them', () => {
+    const sheet = 'Austria: A BUD - SER\nGermany: A MUN - RUH\nAustria: F TRI - ALB\nGermany: F KIE - DEN';
+    expect(orders(sheet)).toEqual([
+      'AUSTRIA#1 A BUD - SER',
+      'GERMANY#2 A MUN - RUH',
+      'AUSTRIA#1 F TRI - ALB',
+      'GERMANY#2 F KIE - DEN',
+    ]);
+  });
+
+  it('written again begins a new block, so that the newer sheet can replace the older', () => {
+    expect(orders('Austria\nA Bud-Ser\nA Vie-Gal\nAustria\nA Bud-Rum\nA Vie H')).toEqual([
+      'AUSTRIA#1 A BUD - SER',
+      'AUSTRIA#1 A VIE - GAL',
+      'AUSTRIA#2 A BUD - RUM',
+      'AUSTRIA#2 A VIE H',
+    ]);
+    expect(orders('Austria: A Bud-Ser\nA Vie-Gal\nAustria: A Bud-Rum')).toEqual([
+      'AUSTRIA#1 A BUD - SER',
+      'AUSTRIA#1 A VIE - GAL',
+      'AUSTRIA#2 A BUD - RUM',
+    ]);
+  });
+
+  it('is taken from the options, or the line itself, where the sheet has none', () => {
+    expect(orders('A Vie H', { power: 'AUSTRIA' })).toEqual(['AUSTRIA#0 A VIE H']);
+    expect(orders('A Vie H')).toEqual(['?#0 A VIE H']);
+    expect(orders('AUSTRIA A VIE H\n독일 육군 뮌헨 대기')).toEqual([
+      'AUSTRIA#0 AUSTRIA A VIE H',
+      'GERMANY#0 GERMANY A MUN H',
+    ]);
+    expect(orders('Germany\nA Vie H', { power: 'AUSTRIA' })).toEqual(['GERMANY#1 A VIE H']);
+  });
+
+  it('misspelt is a problem, and its orders are not given to the power before', () => {
+    expect(read('Germany\nA Mun H\nAustrai:\nA Vie H')).toEqual([
+      '1:1 power: Germany',
+      '2:1 GERMANY#1 A MUN H',
+      '3:1 unknown-power: Austrai',
+      '4:1 ?#2 A VIE H',
+    ]);
+    expect(parseSheet('[오스트리]\n육군 빈 대기', names).problems).toEqual([
+      {
+        code: 'unknown-power',
+        at: { line: 1, column: 2 },
+        read: '오스트리',
+        expected: 'power',
+        nearest: ['AUSTRIA'],
+        text: '[오스트리]',
+      },
+    ]);
+    expect(read('Germany\nItlay: A Ven H, A Rom-Apu')).toEqual([
+      '1:1 power: Germany',
+      '2:1 unknown-power: Itlay',
+      '2:8 ?#2 A VEN H',
+      '2:17 ?#2 A ROM - APU',
+    ]);
+  });
+});
+
+describe('a phase on the sheet', () => {
+  it.each([
+    ['Spring 1901', { season: 'S', year: 1901, kind: 'M' }],
+    ['1901 Spring', { season: 'S', year: 1901, kind: 'M' }],
+    ['# Spring, 1901', { season: 'S', year: 1901, kind: 'M' }],
+    ['S1901M', { season: 'S', year: 1901, kind: 'M' }],
+    ['S1901', { season: 'S', year: 1901, kind: 'M' }],
+    ['Fall 1901 Retreats', { season: 'F', year: 1901, kind: 'R' }],
+    ['F1901R', { season: 'F', year: 1901, kind: 'R' }],
+    ['Autumn 1902', { season: 'F', year: 1902, kind: 'M' }],
+    ['Winter 1901', { season: 'W', year: 1901, kind: 'A' }],
+    ['Winter 1901 Builds', { season: 'W', year: 1901, kind: 'A' }],
+    ['1901년 봄', { season: 'S', year: 1901, kind: 'M' }],
+    ['[1901년 가을 퇴각]', { season: 'F', year: 1901, kind: 'R' }],
+    ['가을 퇴각', { season: 'F', kind: 'R' }],
+    ['1901년 겨울 조정', { season: 'W', year: 1901, kind: 'A' }],
+    ['1901년 봄 명령서', { season: 'S', year: 1901, kind: 'M' }],
+    ['1901년', { year: 1901 }],
+    ['오스트리아, 1901년 봄', { season: 'S', year: 1901, kind: 'M' }],
+  ])('%s', (line, phase) => {
+    expect(parseSheet(`${line}\nA Vie H`, names).phase).toEqual(phase);
+  });
+
+  it('is the first of several, and another phase begins a new block', () => {
+    const sheet = parseSheet('Austria\nSpring 1901\nA Vie H\nFall 1901\nA Vie-Gal', names);
+    expect(sheet.phase).toEqual({ season: 'S', year: 1901, kind: 'M' });
+    expect(sheet.orders.map(({ block, power }) => `${power}#${block}`)).toEqual(['AUSTRIA#1', 'AUSTRIA#2']);
+  });
+});
+
+describe('sections', () => {
+  it('of builds and removals make an order of a unit alone', () => {
+    expect(orders('Austria\nBuilds:\nA Vie\nF Tri\nRemovals:\nA Bud')).toEqual([
+      'AUSTRIA#1 B A VIE',
+      'AUSTRIA#1 B F TRI',
+      'AUSTRIA#1 A BUD D',
+    ]);
+    expect(orders('오스트리아\n창설: 육군 빈, 해군 트리에스테\n해산: 육군 부다페스트')).toEqual([
+      'AUSTRIA#1 B A VIE',
+      'AUSTRIA#1 B F TRI',
+      'AUSTRIA#1 A BUD D',
+    ]);
+  });
+
+  it.each(['units:', 'Units', 'Positions:', '부대:', '부대 위치', '[현재 위치]'])('%s lists positions', (heading) => {
+    const sheet = `${heading}\nAustria: A Vie, A Bud, F Tri\n러시아\n해군 상트 페테르부르크 남쪽 해안\nOrders:\nA Mos-Ukr`;
+    expect(read(sheet).filter((line) => !/power|section/.test(line))).toEqual([
+      '2:10 AUSTRIA unit A VIE',
+      '2:17 AUSTRIA unit A BUD',
+      '2:24 AUSTRIA unit F TRI',
+      '4:1 RUSSIA unit F STP/SC',
+      '6:1 RUSSIA#2 A MOS - UKR',
+    ]);
+  });
+
+  it('of units end at the first order', () => {
+    expect(read('Units: A Vie, F Tri\nA Vie-Gal\nA Bud')).toEqual([
+      '1:1 section: Units:',
+      '1:8 ? unit A VIE',
+      '1:15 ? unit F TRI',
+      '2:1 ?#0 A VIE - GAL',
+      '3:6 incomplete-order: ',
+    ]);
+  });
+});
+
+describe('conditional retreats', () => {
+  it('may follow their order, or stand on a line below it', () => {
+    for (const sheet of [
+      'A Vie-Boh; if dislodged: Tyr, else disband',
+      'A Vie-Boh\nif dislodged: Tyr, else disband',
+      '육군 빈-보헤미아\n  - 퇴각하면: 티롤, 아니면 해산',
+    ]) {
+      expect(orders(sheet), sheet).toEqual(['?#0 A VIE - BOH', '?#0 A VIE R TYR / D']);
+    }
+  });
+  it('without a unit before them are a problem', () => {
+    expect(read('Austria\nif dislodged: Tyr')).toEqual(['1:1 power: Austria', '2:1 incomplete-order: if dislodged']);
+  });
+});
+
+/** One message in each messenger's dress: `A Bud-Ser` of Austria, then thanks of somebody else. */
+const MESSENGERS: readonly (readonly [messenger: string, text: string])[] = [
+  [
+    'KakaoTalk on a computer',
+    '--------------- 2026년 11월 30일 월요일 ---------------\n[홍길동] [오후 9:04] 오스트리아\n[홍길동] [오후 9:05] A Bud-Ser\n[김철수] [오후 9:06] 감사합니다',
+  ],
+  [
+    'KakaoTalk on a telephone',
+    '2026년 11월 30일 월요일\n2026년 11월 30일 오후 9:04, 홍길동 : 오스트리아\nA Bud-Ser\n2026년 11월 30일 오후 9:05, 김철수 : 감사합니다',
+  ],
+  ['Discord, copied', 'Kim — Today at 9:04 PM\nAustria\nA Bud-Ser\n김철수 — 오늘 오후 9:05\n감사합니다'],
+  ['Discord, exported', '[21:04] kim: Austria\n[21:05] kim: A Bud-Ser\n[21:06] lee: 감사합니다'],
+  ['Telegram', 'Kim, [30.11.2026 21:04]\nAustria:\nA Bud-Ser\n\nLee, [30.11.2026 21:05]\n감사합니다'],
+  [
+    'WhatsApp',
+    '[30/11/2026, 21:04:05] Kim: Austria\n\u200e[30/11/2026, 21:04:06] Kim: A Bud-Ser\n30/11/2026, 21:05 - Lee: 감사합니다',
+  ],
+  ['Slack', 'Kim  9:04 PM\nAustria\n• A Bud-Ser\nLee  9:05 PM\n감사합니다'],
+  ['LINE', '21:04\tKim\tAustria\n21:04\tKim\tA Bud-Ser\n21:05\tLee\t감사합니다'],
+  ['mail, quoted', '> Austria\n> A Bud-Ser\n감사합니다'],
+];
+
+describe('messengers', () => {
+  it.each(MESSENGERS)('%s', (_, text) => {
+    const sheet = parseSheet(text, names);
+    expect(sheet.orders.map(({ power, order }) => `${power} ${printOrder(order, names, 'canonical')}`)).toEqual([
+      'AUSTRIA A BUD - SER',
+    ]);
+    expect(sheet.unread.map(({ text }) => text)).toEqual(['감사합니다']);
+    expect(sheet.problems).toEqual([]);
+  });
+
+  it('keep each writer to the power the writer spoke for', () => {
+    const chat = [
+      '[홍길동] [오후 9:04] 오스트리아',
+      '[김철수] [오후 9:05] 독일',
+      '[홍길동] [오후 9:06] A Vie-Gal',
+      '[김철수] [오후 9:07] A Mun-Ruh',
+      '[터키] [오후 9:08] A Con-Bul',
+      '[이영희] [오후 9:09] A Ven H',
+    ];
+    expect(orders(chat.join('\n'))).toEqual([
+      'AUSTRIA#1 A VIE - GAL',
+      'GERMANY#2 A MUN - RUH',
+      'TURKEY#3 A CON - BUL',
+      '?#0 A VEN H',
+    ]);
+  });
+});
+
+describe('what is no order', () => {
+  it.each([
+    'A good day to all',
+    '안녕하세요! 좋은 아침입니다.',
+    'Vienna is a nice place.',
+    'Germany and I agreed on Bur.',
+    'Hold on, I am not ready.',
+    'Go well, everyone!',
+    '영국 해협은 제가 가져갑니다.',
+    '프랑스님, 벨기에는 양보할게요.',
+    '마감은 일요일 자정입니다!!',
+    'ㅋㅋㅋㅋ',
+    'thanks!',
+    '감사합니다 그리고',
+    '🎉🎉',
+    '---',
+    'https://example.org/game?id=3',
+  ])('%s is listed as unread', (line) => {
+    expect(read(`Austria\nA Vie H\n${line}\nA Bud H`)).toEqual([
+      '1:1 power: Austria',
+      '2:1 AUSTRIA#1 A VIE H',
+      `3:1 unread: ${line}`,
+      '4:1 AUSTRIA#1 A BUD H',
+    ]);
+  });
+
+  it('stays unread behind a heading or under a list of positions', () => {
+    expect(read('Austria: thanks\nUnits:\n감사합니다')).toEqual([
+      '1:1 power: Austria:',
+      '1:10 unread: thanks',
+      '2:1 section: Units:',
+      '3:1 unread: 감사합니다',
+    ]);
+  });
+
+  it('in brackets behind an order is listed, and the order stands', () => {
+    expect(read('A Bud-Ser (부탁해요)\nA Vie H # as agreed')).toEqual([
+      '1:1 ?#0 A BUD - SER',
+      '1:11 unread: (부탁해요)',
+      '2:1 ?#0 A VIE H',
+      '2:9 unread: # as agreed',
+    ]);
+  });
+});
+
+describe('a problem', () => {
+  it('costs nothing else on the sheet, nor on its line', () => {
+    expect(read('Austria: A Bdu-Ser, F Tri-Alb, A Viena-Xyz\nA Bud S F Tri-Alb')).toEqual([
+      '1:1 power: Austria:',
+      '1:12 unknown-province: Bdu',
+      '1:21 AUSTRIA#1 F TRI - ALB',
+      '1:40 unknown-province: Xyz',
+      '2:1 AUSTRIA#1 A BUD S F TRI - ALB',
+    ]);
+  });
+
+  it('never leaves half of an order behind that says something else', () => {
+    for (const line of [
+      '육군, 루마냐, 지원, 육군, 세르비아(Ser)-불가리아(Bul)',
+      '육군, 루마냐, 지원, 세르비아(Ser)-불가리아(Bul)',
+      '육군 루마냐, 육군 세르비아-불가리아, 지원',
+      'A Rumm S, A Ser-Bul',
+      'A Bud-Ser, H',
+      'A Bud-Ser, unless Rum moves',
+      'A Bud-Ser or Rum',
+      'A Bud-Ser?',
+    ]) {
+      expect(orders(line), line).toEqual([]);
+      expect(parseSheet(line, names).problems.length, line).toBeGreaterThan(0);
+    }
+  });
+
+  it('says where, what was read, what was expected and the nearest names, and quotes what is lost', () => {
+    expect(parseSheet('독일\n  육군, 뮌휀헨(Mun), 대기', names).problems).toEqual([
+      {
+        code: 'unknown-province',
+        at: { line: 2, column: 7 },
+        read: '뮌휀헨',
+        expected: 'province',
+        nearest: ['MUN'],
+        text: '육군, 뮌휀헨(Mun), 대기',
+      },
+    ]);
+  });
+});
+
+describe('sheets of every making', () => {
+  it('may have any line ends, a byte order mark, and decomposed Korean', () => {
+    const sheet = '\ufeff오스트리아\r\n육군 빈 대기\r\rA Bud H\u2028F Tri H'.normalize('NFD');
+    expect(orders(sheet)).toEqual(['AUSTRIA#1 A VIE H', 'AUSTRIA#1 A BUD H', 'AUSTRIA#1 F TRI H']);
+  });
+
+  it('of more than a megabyte are refused unread', () => {
+    const line = '육군 빈 대기\n';
+    const size = new TextEncoder().encode(line).length;
+    const fits = line.repeat(Math.floor(MAX_SHEET_BYTES / size));
+    expect(parseSheet(fits, names).orders.length).toBe(Math.floor(MAX_SHEET_BYTES / size));
+    expect(parseSheet(fits + line, names)).toEqual({
+      orders: [],
+      units: [],
+      headings: [],
+      unread: [],
+      problems: [{ code: 'too-large', at: { line: 1, column: 1 }, read: '', expected: 'size', nearest: [], text: '' }],
+    });
+  });
+
+  it('give an empty sheet for an empty text', () => {
+    expect(read('')).toEqual([]);
+    expect(read(' \n\t\n\u3000\n')).toEqual([]);
+  });
+});
