@@ -10,11 +10,9 @@ const {
   client,
   count,
   DECIDED,
-  decidedAt,
   goal,
   home,
   knot,
-  knotClock,
   LOST,
   lanes,
   NO_PATH,
@@ -70,7 +68,6 @@ export function breakDeadlock(board: Board, rules: Rules, backup: BackupRule): v
     .map((index) => nodes[index])
     .filter((node) => node !== undefined);
   const id = ++count.knots;
-  knotClock[id] = count.clock;
   for (const node of set) knot[node.unit] = id;
   const solutions = solve(board, rules, set);
   const [only] = solutions;
@@ -101,10 +98,8 @@ function turnRing(rules: Rules): boolean {
     } while (unit !== start && length <= count.openMoves);
     if (unit !== start || length < 2) continue;
     const id = ++count.knots;
-    knotClock[id] = count.clock;
     do {
       state[unit] = (state[unit] ?? 0) | WON | ROTATES | TOGETHER;
-      decidedAt[unit] = ++count.clock;
       knot[unit] = id;
       unit = standing[goal[unit] ?? 0] ?? -1;
     } while (unit !== start);
@@ -151,7 +146,6 @@ function assign(node: Node, fate: number): void {
   switch (node.kind) {
     case 'move':
       state[node.unit] = (state[node.unit] ?? 0) | fate;
-      decidedAt[node.unit] = ++count.clock;
       return;
     case 'support':
       decideSupport(node.unit, fate);
@@ -328,7 +322,6 @@ function applyBackup(
   if (set.every((node) => node.kind === 'move')) {
     for (const node of set) {
       state[node.unit] = (state[node.unit] ?? 0) | WON | ROTATES | TOGETHER;
-      decidedAt[node.unit] = ++count.clock;
     }
     return;
   }

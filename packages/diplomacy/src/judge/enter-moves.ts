@@ -30,7 +30,6 @@ const {
   OFFERED,
   OWN_OFFER,
   PATH,
-  pathAt,
   power,
   REASON,
   reason,
@@ -108,7 +107,6 @@ export function enterMoves(board: Board, choice: RouteChoice, walks: Int32Array 
       }
     }
     state[i] = bits;
-    pathAt[i] = 0;
     goal[i] = province;
     rival[i] = rivals[province] ?? -1;
     rivals[province] = i;
@@ -154,7 +152,6 @@ export function openPaths(board: Board): void {
   for (let m = 0; m < total; m++) {
     const i = moves[m] ?? 0;
     if (((state[i] ?? 0) & (CONVOYED | NO_PATH)) !== CONVOYED) continue;
-    pathAt[i] = ++count.clock;
     if (routeStands(board, i, home[i] ?? 0, goal[i] ?? 0)) state[i] = (state[i] ?? 0) | PATH;
     else openRoutes[count.openRoutes++] = i;
   }

@@ -10,7 +10,6 @@ const {
   CONVOYED,
   client,
   count,
-  decidedAt,
   gift,
   goal,
   home,
@@ -88,7 +87,6 @@ export function matchSupports(board: Board, rules: CutRules): void {
     const foreign = isHold || occupant < 0 || power[occupant] !== power[i];
     const sure = foreign ? SURE | SURE_FOREIGN : SURE;
     gift[i] = sure;
-    decidedAt[i] = ++count.clock;
     const fate = (rivals[home[i] ?? 0] ?? -1) < 0 ? WON : supportFate(i, into, rules);
     if (fate === WON) {
       state[i] = IS_SUPPORT | MATCHED | WON;

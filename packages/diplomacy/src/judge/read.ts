@@ -21,7 +21,6 @@ export function wipe(): void {
   count.units = 0;
   count.openRoutes = 0;
   count.knots = 0;
-  count.clock = 0;
 }
 
 /** Reads a phase of one-word orders into the scratch arrays and sorts the units into lists by what they were ordered. */

@@ -35,15 +35,8 @@ export const rival = new Int32Array(MAX_UNITS);
 export const gift = new Int32Array(MAX_UNITS);
 /** The unit a matched support or convoy is for. */
 export const client = new Int32Array(MAX_UNITS);
-/** When the move or support was decided: premises are what was decided before (`count.clock`). */
-export const decidedAt = new Int32Array(MAX_UNITS);
-/** When the path of a convoyed army was. */
-export const pathAt = new Int32Array(MAX_UNITS);
 /** The set of decisions settled by a backup rule a unit belonged to, or 0. */
 export const knot = new Int32Array(MAX_UNITS);
-
-/** When each such set was taken up. */
-export const knotClock = new Int32Array(MAX_UNITS + 1);
 
 // --- the phase as read, by province ---------------------------------------------------------------------------------
 /** Unit standing in the province, or -1. */
@@ -74,7 +67,6 @@ export interface Counts {
   openSupports: number;
   openRoutes: number;
   knots: number;
-  clock: number;
 }
 export const count: Counts = {
   units: 0,
@@ -85,7 +77,6 @@ export const count: Counts = {
   openSupports: 0,
   openRoutes: 0,
   knots: 0,
-  clock: 0,
 };
 
 // --- state bits -----------------------------------------------------------------------------------------------------

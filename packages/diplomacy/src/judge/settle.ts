@@ -9,7 +9,6 @@ import * as scratch from './scratch.ts';
 const {
   client,
   count,
-  decidedAt,
   gift,
   goal,
   home,
@@ -20,7 +19,6 @@ const {
   openRoutes,
   openSupports,
   PATH,
-  pathAt,
   REASON,
   reason,
   rival,
@@ -59,7 +57,6 @@ function settleMoves(rules: Rules): boolean {
     if (fate === 0) openMoves[kept++] = i;
     else {
       state[i] = (state[i] ?? 0) | fate;
-      decidedAt[i] = ++count.clock;
     }
   }
   count.openMoves = kept;
@@ -106,7 +103,6 @@ function anyRouteFate(board: Board, i: number): number {
 }
 
 export function decideRoute(i: number, fate: number): void {
-  pathAt[i] = ++count.clock;
   if (fate === WON) {
     state[i] = (state[i] ?? 0) | PATH;
     reason[i] = REASON.none;
@@ -137,6 +133,5 @@ export function decideSupport(i: number, fate: number): void {
   const unit = client[i] ?? 0;
   const sure = gift[i] ?? 0;
   state[i] = (state[i] ?? 0) | fate;
-  decidedAt[i] = ++count.clock;
   lanes[unit] = (lanes[unit] ?? 0) + (fate === WON ? sure : -(sure << 16));
 }

@@ -149,8 +149,7 @@ export function obstacleOf(i: number, rules: StrengthRules): number {
   const dislodging = occupant >= 0 && power[occupant] === power[i] ? 0 : dislodgingStrengthOf(i);
   const against = strongestRival(i, occupant, rules);
   const rivalStrength = against < 0 ? 0 : strengthOf(against);
-  if (fights && strengthOf(occupant) >= rivalStrength && strengthOf(occupant) >= dislodging)
-    return occupant;
+  if (fights && strengthOf(occupant) >= rivalStrength && strengthOf(occupant) >= dislodging) return occupant;
   if (rivalStrength >= all) return against;
   return stays >= 0 ? stays : against;
 }

@@ -1,4 +1,5 @@
 import type { Judge } from '../judge/judge.ts';
+import { recallFacts } from '../judge/record.ts';
 import { ruleOf, verdictOf } from '../judge/verdict.ts';
 import type { Explanation } from './facts.ts';
 import { explain, unitsNamed } from './facts.ts';
@@ -12,11 +13,11 @@ const LOSING: ReadonlySet<string> = new Set(['bounced', 'cut', 'dislodged', 'no-
  * culprits taken off the verdict or its rule changes. Both are tried, and what was missing is added.
  *
  * @param words one packed word a unit
+ * @param facts what `recordFacts` wrote when the phase was judged
  */
-export function explainPhase(judge: Judge, words: Int32Array): Explanation[] {
-  const units = words.length;
-  judge.judge(words, 0, units);
-  const explanations = Array.from({ length: units }, (_, i) => explain(judge, i));
+export function explainPhase(judge: Judge, words: Int32Array, facts: Int32Array): Explanation[] {
+  recallFacts(judge.board, words, facts);
+  const explanations = Array.from(words, (_, i) => explain(judge, i));
   return explanations.map((explanation, i) =>
     completeNames(judge, words, i, withCulprits(judge, words, i, explanation)),
   );
