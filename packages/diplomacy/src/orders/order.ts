@@ -72,4 +72,8 @@ export type OrderKind = Order['kind'];
 export interface GivenOrder {
   readonly power: PowerId;
   readonly order: Order;
+  /** Leaves the unit to this power, and names what it does if that power gives no order (DATC 4.E.5). */
+  readonly proxy?: PowerId;
+  /** Is to be given again every turn (DATC 4.E.4). */
+  readonly perpetual?: boolean;
 }
