@@ -2,7 +2,9 @@ import type { Problem } from '../notation/problem.ts';
 import type { UnitFaultCode } from './unit-place.ts';
 
 export const LINE_FAULT_CODES = [
-  /** `place` is the column. */
+  /** Longer than whoever reads the lines allows: `expected` bytes. */
+  'too-long',
+  /** `at` is the column. */
   'not-json',
   /** Another kind of value than `expected`. */
   'wrong-shape',

@@ -19,6 +19,7 @@ const { at, DISLODGED, goal, kind, MAX_UNITS, power, state, target, WON } = scra
 export interface RawLine {
   readonly units?: unknown;
   readonly orders?: unknown;
+  readonly civilDisorder?: unknown;
 }
 
 /**
@@ -148,12 +149,12 @@ export function createMovementLine(board: Board, policy: Policy): MovementLine |
     return json;
   };
 
-  return ({ units, orders }) => {
+  return ({ units, orders, civilDisorder }) => {
     if (++lineNumber > LAST_LINE_NUMBER) {
       lineOf.fill(0);
       lineNumber = 1;
     }
-    if (!isObject(units) || (orders !== undefined && !isObject(orders))) return null;
+    if (civilDisorder !== undefined || !isObject(units) || (orders !== undefined && !isObject(orders))) return null;
     const count = takeUnits(units);
     if (count < 0) return null;
     const given = orders === undefined ? 0 : takeOrders(orders);

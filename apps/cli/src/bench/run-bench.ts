@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { gunzipSync } from 'node:zlib';
+import { compileBoard, createReferee, EDITIONS, STANDARD_MAP } from '@panjeong/diplomacy';
+import {
+  batchChecksum,
+  batching,
+  type Corpus,
+  type CorpusLine,
+  createJudge,
+  createSeason,
+  enumerating,
+  generateCorpus,
+  gridMap,
+  judging,
+  judgingWide,
+  movingOn,
+  packLines,
+  playing,
+  recording,
+  widePhases,
+} from '@panjeong/diplomacy/bench';
+import { seededChance } from '@panjeong/kernel';
+import { baseline, type Timing, time } from './timing.ts';
+
+/** Phases generated when no corpus is given. */
+const GENERATED = 2000;
+const SEED = 1901;
+
+export interface BenchOptions {
+  /** Files in the batch format, gzipped or not, read in turn line by line: half and half. */
+  readonly corpus: readonly string[];
+  readonly seed?: number;
+}
+
+interface Material {
+  readonly corpus: Corpus;
+  readonly lines: readonly CorpusLine[];
+}
+
+/** Measures everything and prints one line a figure. */
+export function runBench(options: BenchOptions, write: (line: string) => void): void {
+  const draws = seededChance(options.seed ?? SEED);
+  let drawn = 0;
+  const draw = (bound: number): number => draws.draw(drawn++, bound);
+  const board = compileBoard(STANDARD_MAP);
+  const policy = EDITIONS['datc-3'];
+  const season = createSeason(board, policy);
+  const judge = createJudge(board, policy);
+  const referee = createReferee(STANDARD_MAP, policy);
+  const { corpus, lines } =
+    options.corpus.length > 0
+      ? readMaterial(options.corpus, board)
+      : { corpus: generateCorpus(season, GENERATED, draw), lines: [] };
+
+  write(`node ${process.version} · ${cpus()[0]?.model.trim() ?? ''} · ${cpus().length} cores`);
+  write(`${corpus.phases} movement phases${lines.length > 0 ? '' : ' (generated)'}, seed ${options.seed ?? SEED}`);
+  write('');
+  write('figure                    a second      × baseline   p50 µs    p99 µs   bytes an item');
+  const base = time(baseline());
+  const show = (timing: Timing): Timing => {
+    write(row(timing, base));
+    return timing;
+  };
+  show(base);
+  const judged = show(time(judging(judge, corpus)));
+  const recorded = show(time(recording(judge, corpus)));
+  show(time(movingOn(season, corpus)));
+  show(time(enumerating(season, corpus)));
+  show(time(playing(season, 50, draw)));
+  if (lines.length > 0)
+    show(
+      time(
+        batching(
+          referee,
+          lines.map((line) => JSON.stringify(line)),
+        ),
+      ),
+    );
+  const grid = compileBoard(gridMap(26));
+  const wide = createJudge(grid, policy);
+  for (const units of [10, 34, 300]) {
+    show(time(judgingWide(wide, `wide-${units}-units`, widePhases(grid, units, 200, draw))));
+  }
+  write('');
+  write(`recorder: ${percent(judged.perSecond / recorded.perSecond - 1)} slower than without`);
+  if (lines.length > 0) {
+    const said = batchChecksum(referee, lines);
+    write(`checksum: judge ${judged.sum}, batch ${said}: ${said === judged.sum ? 'equal' : 'DIFFERENT'}`);
+  }
+}
+
+function readMaterial(files: readonly string[], board: Parameters<typeof packLines>[0]): Material {
+  const read = files.map((file) => {
+    const bytes = readFileSync(file);
+    const text = file.endsWith('.gz') ? gunzipSync(bytes).toString('utf8') : bytes.toString('utf8');
+    return text
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map((line) => JSON.parse(line) as CorpusLine);
+  });
+  const longest = Math.max(...read.map((lines) => lines.length));
+  const lines = Array.from({ length: longest }, (_, n) => read.flatMap((file) => file[n] ?? [])).flat();
+  return { corpus: packLines(board, lines), lines };
+}
+
+function row({ id, perSecond, p50, p99, bytes }: Timing, base: Timing): string {
+  const cells = [
+    id.padEnd(22),
+    Math.round(perSecond).toLocaleString('en').padStart(12),
+    (perSecond / base.perSecond).toFixed(4).padStart(14),
+    p50.toFixed(2).padStart(10),
+    p99.toFixed(2).padStart(9),
+    bytes.toFixed(0).padStart(12),
+  ];
+  return cells.join(' ');
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;

@@ -1,0 +1,39 @@
+export { MAPS, mapById, STANDARD_MAP } from '../maps/index.ts';
+export {
+  createLineAdjudicator,
+  type LineAdjudicator,
+  type UnreadableLine,
+} from './batch/line-adjudicator.ts';
+export { LINE_FAULT_CODES, type LineFault } from './batch/line-fault.ts';
+export { UNIT_FAULT_CODES, type UnitFault, type UnitFaultCode, unitFault } from './batch/unit-place.ts';
+export { type Board, compileBoard, provinceId } from './map/board.ts';
+export type { LocationId, MapData, Names, PowerId, ProvinceId } from './map/map-data.ts';
+export { indexNames, type NameIndex, nearestNames } from './map/names.ts';
+export type { SheetPhase, SheetSection } from './notation/heading.ts';
+export { type ParsedOrder, parseOrder } from './notation/parse-order.ts';
+export { parseSheet, type SheetOptions } from './notation/parse-sheet.ts';
+export { type NotationStyle, printLocation, printOrder, printUnit } from './notation/print-order.ts';
+export {
+  EXPECTATIONS,
+  type Expectation,
+  MAX_SHEET_BYTES,
+  PROBLEM_CODES,
+  type Problem,
+  type ProblemCode,
+  type SheetPlace,
+} from './notation/problem.ts';
+export type { Sheet, SheetHeading, SheetOrder, SheetText, SheetUnit } from './notation/sheet.ts';
+export type { GivenOrder, MovementOrder, Order, OrderKind, RetreatChoice, UnitName, UnitType } from './orders/order.ts';
+export type { DislodgedUnit, PhaseKind, PhaseName, Position, Season, Unit } from './orders/position.ts';
+export { type OrderSet, standingOrders, unorderedOrders } from './orders/order-sets.ts';
+export { VERDICTS, type Verdict } from './orders/verdict.ts';
+export { DEFAULT_EDITION, EDITIONS, type EditionId } from './policy/editions.ts';
+export type { Policy } from './policy/policy.ts';
+export {
+  createReferee,
+  type OrderResult,
+  type PhaseNote,
+  type PhaseOutcome,
+  type PhaseResult,
+  type Referee,
+} from './referee/referee.ts';
