@@ -103,9 +103,15 @@ export function createJudge(board: Board, policy: Policy): Judge {
       decide(null);
     },
     judgeWide: (words, from, units) => {
-      run(() => {
-        readWideOrders(board, words, from, units);
-      });
+      if (walksWhenDisrupted) {
+        run(() => {
+          readWideOrders(board, words, from, units);
+        });
+        return;
+      }
+      wipe();
+      readWideOrders(board, words, from, units);
+      decide(null);
     },
   };
 }

@@ -1,0 +1,16 @@
+export { createJudge } from '../src/judge/judge.ts';
+export { createSeason } from '../src/phases/season.ts';
+export { type Corpus, type CorpusLine, generateCorpus, packLines } from './corpus.ts';
+export { gridMap } from './grid-map.ts';
+export { widePhases } from './growth.ts';
+export type { Workload } from './workload.ts';
+export {
+  batchChecksum,
+  batching,
+  enumerating,
+  judging,
+  judgingWide,
+  movingOn,
+  playing,
+  recording,
+} from './workloads.ts';
