@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { STANDARD_MAP } from '../maps/index.ts';
 import type { Order, UnitName } from '../src/orders/order.ts';
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { STANDARD_MAP } from '../maps/index.ts';
 import { indexNames } from '../src/map/names.ts';
@@ -19,7 +19,7 @@ function orderOf(text: string): Order {
 
 /** The Korean notation does not name the type of a supported or convoyed unit. */
 function asInKorean(order: Order): Order {
-  const untyped = ({ type: _, ...unit }: UnitName): UnitName => unit;
+  const untyped = ({ at, power }: UnitName): UnitName => (power === undefined ? { at } : { at, power });
   if (order.kind === 'support-hold' || order.kind === 'support-move') {
     return { ...order, target: untyped(order.target) };
   }

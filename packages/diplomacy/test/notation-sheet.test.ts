@@ -323,6 +323,7 @@ describe('what is no order', () => {
     '프랑스님, 벨기에는 양보할게요.',
     '마감은 일요일 자정입니다!!',
     'ㅋㅋㅋㅋ',
+    '터키?',
     'thanks!',
     '감사합니다 그리고',
     '🎉🎉',
@@ -376,7 +377,9 @@ describe('a problem', () => {
       'A Bud-Ser, H',
       'A Bud-Ser, unless Rum moves',
       'A Bud-Ser or Rum',
+      'A Bud-Ser, Rum',
       'A Bud-Ser?',
+      '육군 빈 대기 또는 티롤로 이동',
     ]) {
       expect(orders(line), line).toEqual([]);
       expect(parseSheet(line, names).problems.length, line).toBeGreaterThan(0);

@@ -30,7 +30,7 @@ export function labelAt(reader: Reader): Label | undefined {
   reader.at = start;
   const word = reader.folded.slice(from, to).trimEnd();
   const letters = isWordLetter(word[0]) || isHangul(word[0]);
-  if (!letters || keyword || (mark === undefined && /[ ,.]/.test(word)) || to - from > 30) return undefined;
+  if (!letters || keyword || (mark === undefined && /[^a-z가-힣-]/.test(word)) || to - from > 30) return undefined;
   return { from, to: from + word.length, end, marked: mark !== undefined };
 }
 

@@ -82,8 +82,10 @@ export function orderBegins(reader: Reader): boolean {
   return verb === 'army' || verb === 'fleet' || placeBegins(reader);
 }
 
-function placeBegins(reader: Reader): boolean {
+/** Does a place stand here, or there? Nothing is passed. */
+export function placeBegins(reader: Reader, from = reader.at): boolean {
   const { at, furthest } = reader;
+  reader.at = from;
   skipBlank(reader);
   const begins = tryPlace(reader) !== undefined;
   reader.at = at;

@@ -1,10 +1,10 @@
 import { isHangul } from '../map/folding.ts';
 import { isWordLetter } from '../map/names.ts';
 import type { Order, UnitName } from '../orders/order.ts';
-import { isMeantAsOrder, orderBegins } from './likeness.ts';
+import { isMeantAsOrder, orderBegins, placeBegins } from './likeness.ts';
 import { type OrderContext, takeListedUnit, takeOrders } from './orders.ts';
 import type { Expectation, ProblemCode } from './problem.ts';
-import { type Failure, peekKeyword, type Reader, skipBlank, takeKeyword, takeMark } from './reader.ts';
+import { type Failure, peekKeyword, type Reader, skipBlank, takeDash, takeKeyword, takeMark } from './reader.ts';
 import { tell } from './suggestion.ts';
 
 /** A stretch of a line, `from` up to `to`. */
@@ -106,18 +106,19 @@ function skipBetween(reader: Reader): void {
   }
 }
 
-const JAMO_LAUGH = /[ㄱ-ㅣ^;]+/y;
+/** Laughs and faces: ㅎㅎ, ^^, :) */
+const FACE = /[ㄱ-ㅣ^]+;*|[:;=]-?[()dp]+(?![a-z])|-+ *(?=$)/y;
 
 /** After a whole order: the end, a mark between orders, a remark, or the next order's unit type. Politeness is passed. */
 function endsOrder(reader: Reader): boolean {
   for (;;) {
     skipBlank(reader);
-    JAMO_LAUGH.lastIndex = reader.at;
-    if (reader.folded[reader.at] !== ';' && JAMO_LAUGH.test(reader.folded)) reader.at = JAMO_LAUGH.lastIndex;
-    else if (!takeMark(reader, '!') && takeKeyword(reader, 'polite') === undefined) break;
+    FACE.lastIndex = reader.at;
+    if (FACE.test(reader.folded)) reader.at = FACE.lastIndex;
+    else if (!takeMark(reader, '!') && !takePolite(reader)) break;
   }
   const rest = reader.folded.slice(reader.at);
-  if (rest === '' || /^(?:[,;.|&/([#]|-+ *$)/.test(rest)) return true;
+  if (rest === '' || /^[,;.|&/([#]/.test(rest)) return true;
   const { at } = reader;
   const word = peekKeyword(reader);
   if (word?.keyword === 'and') return true;
@@ -126,6 +127,15 @@ function endsOrder(reader: Reader): boolean {
   const begins = typed && orderBegins(reader);
   reader.at = at;
   return begins;
+}
+
+/** "please", and a tilde drawn out before it. */
+function takePolite(reader: Reader): boolean {
+  const start = reader.at;
+  takeDash(reader);
+  if (takeKeyword(reader, 'polite') !== undefined) return true;
+  reader.at = start;
+  return false;
 }
 
 /** A bracket, or what stands behind `#` or `//`, after an order. */
@@ -166,7 +176,8 @@ function withdrawIfConditional(
   context: OrderContext,
 ): void {
   const last = items.at(-1);
-  if (last?.kind !== 'order' || !isCondition(reader, { from, to })) {
+  const changes = isCondition(reader, { from, to }) || placeBegins(reader, from);
+  if (last?.kind !== 'order' || !changes) {
     items.push({ kind: 'unread', from, to });
     return;
   }

@@ -101,20 +101,10 @@ function takeVerbFirst(reader: Reader, verb: Keyword, context: OrderContext): Or
 }
 
 function takeAfterVerb(reader: Reader, unit: UnitName, verb: Keyword): Order | undefined {
-  switch (verb) {
-    case 'support':
-      return takeSupported(reader, unit);
-    case 'convoy':
-      return takeConvoyed(reader, unit);
-    case 'retreat':
-    case 'if-dislodged':
-      return takeChoices(reader, unit);
-    case 'disband':
-    case 'build':
-      return { kind: verb, unit };
-    default:
-      return { kind: 'hold', unit };
-  }
+  if (verb === 'support') return takeSupported(reader, unit);
+  if (verb === 'convoy') return takeConvoyed(reader, unit);
+  if (verb === 'retreat' || verb === 'if-dislodged') return takeChoices(reader, unit);
+  return { kind: verb === 'disband' || verb === 'build' ? verb : 'hold', unit };
 }
 
 /** Reads a unit of a list of positions: `A Vie`, `AUSTRIA F TRI`. */

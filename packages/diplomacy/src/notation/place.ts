@@ -1,6 +1,7 @@
 import { isHangul } from '../map/folding.ts';
 import type { LocationId, ProvinceId } from '../map/map-data.ts';
 import { idsNamed, isWordLetter, matchNames, type NameMatch, NEAREST_LIMIT } from '../map/names.ts';
+import { coastAt } from './coast.ts';
 import { type Marker, matchKeyword, PARTICLES } from './keywords.ts';
 import { endOfUnknown, fail, nameBegins, type Reader, skipBlank } from './reader.ts';
 
@@ -109,37 +110,6 @@ export function takeParticle(reader: Reader): Marker | undefined {
     if (isHangul(folded[after]) && !beginsWord(reader, after) && !nameBegins(reader, after)) continue;
     reader.at = after;
     return marker;
-  }
-  return undefined;
-}
-
-interface CoastMatch {
-  readonly coast: string;
-  readonly end: number;
-}
-
-const COAST_CODES =
-  /(?:([nsew])\.?c\.?|(north|south|east|west)(?:ern)?[ -]*(?:coast|cst|shore)|([남북동서])(?:쪽|부|측)? ?(?:해안|연안)(?:선)?|([남북동서])쪽)(?![a-z])/y;
-const SHORT_CODES = /(?:([nsew])|(north|south|east|west)(?:ern)?|([남북동서])(?:부|안)?)(?![a-z가-힣])/y;
-const COAST_OF: Readonly<Record<string, string>> = {
-  n: 'NC',
-  s: 'SC',
-  e: 'EC',
-  w: 'WC',
-  북: 'NC',
-  남: 'SC',
-  동: 'EC',
-  서: 'WC',
-};
-
-/** The coast named at `at`; `short` allows a single letter, as in brackets. */
-function coastAt(folded: string, at: number, short: boolean): CoastMatch | undefined {
-  for (const pattern of short ? [COAST_CODES, SHORT_CODES] : [COAST_CODES]) {
-    pattern.lastIndex = at;
-    const match = pattern.exec(folded);
-    const named = match?.slice(1).find((group) => group !== undefined);
-    const coast = COAST_OF[named?.[0] ?? ''];
-    if (coast !== undefined) return { coast, end: pattern.lastIndex };
   }
   return undefined;
 }

@@ -103,7 +103,7 @@ function printKorean(order: Order, names: NameIndex): string {
   if (order.kind === 'waive') return '창설 포기';
   const unit = printUnit(order.unit, names, 'ko');
   const place = (location: LocationId): string => printLocation(location, names, 'ko');
-  const other = ({ type: _, ...untyped }: UnitName): string => printUnit(untyped, names, 'ko');
+  const other = (unit: UnitName): string => printUnit(withoutType(unit), names, 'ko');
   switch (order.kind) {
     case 'hold':
       return `${unit}, 대기`;
@@ -124,6 +124,10 @@ function printKorean(order: Order, names: NameIndex): string {
     default:
       return assertNever(order);
   }
+}
+
+function withoutType({ at, power }: UnitName): UnitName {
+  return power === undefined ? { at } : { at, power };
 }
 
 function koreanChoices(choices: readonly RetreatChoice[], place: (location: LocationId) => string): string {
