@@ -1,6 +1,6 @@
 import type { Policy } from '../policy/policy.ts';
 import type { GivenOrder } from './order.ts';
-import { subjectOf } from './sheets.ts';
+import { subjectOf } from './order-sets.ts';
 
 /**
  * Orders of a movement phase together with those given once for every turn (DATC 4.E.4). An order of this turn goes

@@ -2,7 +2,7 @@ import { provinceId } from '../map/board.ts';
 import { type NameOf, nameText, orderText } from '../orders/canonical-text.ts';
 import { checkUnitName, noFaults } from '../orders/encode-faults.ts';
 import { provinceNumber } from '../orders/encode-places.ts';
-import type { DisbandOrder, GivenOrder, UnitName } from '../orders/order.ts';
+import type { DisbandOrder, GivenOrder, Order, UnitName } from '../orders/order.ts';
 import { locationId, unpackUnit } from '../phases/pack.ts';
 import { BY_NAME, BY_TYPE } from '../phases/removals.ts';
 import { BY_RULE, ORDERED } from '../phases/season.ts';
@@ -150,17 +150,20 @@ function tellLine(context: PhaseContext, { given, wants, rule }: Line): OrderRes
   const removed = wants?.kind === 'remove' ? unpackUnit(board, season.layout, packed.words[wants.unit] ?? 0) : null;
   const told = { power: given.power, unit: removed?.at ?? null, given };
   if (rule !== null) {
-    return {
-      ...told,
-      order: orderText(order, order.kind === 'build' ? undefined : namesIn(context)),
-      verdict: 'illegal',
-      rule,
-    };
+    return { ...told, order: refusedText(context, order, rule), verdict: 'illegal', rule };
   }
   if (removed !== null) return { ...told, order: `D ${nameText(removed)}`, verdict: 'succeeds', rule: 'DIP-D5' };
   if (wants?.kind !== 'build') return { ...told, order: 'WAIVE', verdict: 'succeeds', rule: 'DIP-B6' };
   const text = `B ${wants.fleet ? 'F' : 'A'} ${locationId(board, wants.location)}`;
   return { ...told, order: text, verdict: 'succeeds', rule: 'DIP-B2' };
+}
+
+/** As written, but for a coast that means nothing to an army. */
+function refusedText(context: PhaseContext, order: Order, rule: string): string {
+  if (order.kind !== 'build') return orderText(order, namesIn(context));
+  const { unit } = order;
+  const plain = unit.type === 'A' && rule !== 'DIP-O7';
+  return orderText({ kind: 'build', unit: plain ? { ...unit, at: provinceId(unit.at) } : unit });
 }
 
 /** The removals the rules chose, with what decided each. */

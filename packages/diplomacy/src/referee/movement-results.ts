@@ -48,7 +48,7 @@ function tellGiven({ board }: PhaseContext, own: UnitOrders, settled: Settled, e
     return {
       power: given.power,
       unit: at,
-      order: passedOverText(board, given.order, unit, rule),
+      order: passedOverText(board, given.order, encoded, rule),
       given,
       verdict,
       rule,
@@ -58,11 +58,25 @@ function tellGiven({ board }: PhaseContext, own: UnitOrders, settled: Settled, e
   return { power: given.power, unit: at, order, given, ...rulingOn(board, own, unit) };
 }
 
-/** An order passed over is listed as written, but of the unit as it stands, unless its name is what was wrong. */
-function passedOverText(board: Board, order: Order, unit: number, rule: string): string {
-  const nameOf = namesOn(board);
-  if (rule === 'DIP-O7' || order.kind === 'waive') return orderText(order, nameOf);
-  return orderText({ ...order, unit: unitNamed(board, unit) } as Order, nameOf);
+/** An order passed over is listed without the garbage in it, unless that is what was wrong. */
+function passedOverText(board: Board, given: Order, { unit, bits }: EncodedOrder, rule: string): string {
+  if (rule === 'DIP-O7') return orderText(given, namesOn(board));
+  const order = decodeOrder(board, unit, bits);
+  if (order.kind === 'convoy' && given.kind === 'convoy') {
+    return orderText({ ...order, army: asWritten(given.army, order.army) });
+  }
+  if (
+    (order.kind === 'support-hold' || order.kind === 'support-move') &&
+    (given.kind === 'support-hold' || given.kind === 'support-move')
+  ) {
+    return orderText({ ...order, target: asWritten(given.target, order.target) });
+  }
+  return orderText(order);
+}
+
+/** A unit supported or convoyed that is of another type than written, or not there, is named as written. */
+function asWritten(written: UnitName, standingThere: UnitName): UnitName {
+  return written.type === undefined || written.type === standingThere.type ? standingThere : written;
 }
 
 /** The line of a unit that no order was given to, or that follows another order than those given. */

@@ -1,23 +1,37 @@
 import { provinceId } from '../map/board.ts';
 import type { PowerId } from '../map/map-data.ts';
+import type { Sheet } from '../notation/sheet.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { GivenOrder, Order } from './order.ts';
 
 /** What one power handed in at one time. */
-export interface Sheet {
+export interface OrderSet {
   readonly power: PowerId;
   readonly orders: readonly Order[];
-  /** What the sheet itself says of the power's earlier ones. */
+  /** What it says itself of the power's earlier ones. */
   readonly says?: 'adds' | 'replaces';
+}
+
+/** The order sets on a sheet that was read, oldest first: one a block and power. Orders that name no power are left out. */
+export function orderSetsOf(sheet: Sheet): readonly OrderSet[] {
+  const sets = new Map<string, { readonly power: PowerId; readonly orders: Order[] }>();
+  for (const { power, order, block } of sheet.orders) {
+    if (power === undefined) continue;
+    const key = `${block} ${power}`;
+    const set = sets.get(key) ?? { power, orders: [] };
+    set.orders.push(order);
+    sets.set(key, set);
+  }
+  return [...sets.values()];
 }
 
 /**
  * The orders that stand of the sheets a power handed in one after another, oldest first (DIP-O4, DATC 4.D.1). Where
  * sheets are put together, a newer order takes the place of an older one to the same unit.
  */
-export function standingOrders(policy: Policy, sheets: readonly Sheet[]): readonly GivenOrder[] {
+export function standingOrders(policy: Policy, sets: readonly OrderSet[]): readonly GivenOrder[] {
   const byPower = new Map<PowerId, readonly Order[]>();
-  for (const { power, orders, says } of sheets) {
+  for (const { power, orders, says } of sets) {
     const earlier = replaces(policy, says) ? [] : (byPower.get(power) ?? []);
     const ordered = new Set(orders.map(subjectOf));
     byPower.set(power, [...earlier.filter((order) => !ordered.has(subjectOf(order))), ...orders]);
@@ -25,7 +39,7 @@ export function standingOrders(policy: Policy, sheets: readonly Sheet[]): readon
   return given(byPower);
 }
 
-function replaces(policy: Policy, says: Sheet['says']): boolean {
+function replaces(policy: Policy, says: OrderSet['says']): boolean {
   switch (policy.laterSheet) {
     case 'combines':
       return false;
@@ -42,11 +56,11 @@ function replaces(policy: Policy, says: Sheet['says']): boolean {
  * The orders that stand of sheets of which nobody knows the newest (DATC 4.D.2): all of them, so that a unit may have
  * several (DIP-O3); or none of any power that handed in more than one.
  */
-export function unorderedOrders(policy: Policy, sheets: readonly Sheet[]): readonly GivenOrder[] {
+export function unorderedOrders(policy: Policy, sets: readonly OrderSet[]): readonly GivenOrder[] {
   const count = new Map<PowerId, number>();
-  for (const { power } of sheets) count.set(power, (count.get(power) ?? 0) + 1);
+  for (const { power } of sets) count.set(power, (count.get(power) ?? 0) + 1);
   const byPower = new Map<PowerId, readonly Order[]>();
-  for (const { power, orders } of sheets) {
+  for (const { power, orders } of sets) {
     if ((count.get(power) ?? 0) > 1 && policy.unorderedSheets === 'hold') continue;
     byPower.set(power, [...(byPower.get(power) ?? []), ...orders]);
   }

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { STANDARD_MAP } from '../maps/index.ts';
+import pending from '../scenarios/pending.json' with { type: 'json' };
+import { indexNames } from '../src/map/names.ts';
+import { parseSheet } from '../src/notation/parse-sheet.ts';
+import type { GivenOrder } from '../src/orders/order.ts';
+import { orderSetsOf, standingOrders } from '../src/orders/order-sets.ts';
+import type { Policy } from '../src/policy/policy.ts';
+import { createReferee, type OrderResult } from '../src/referee/referee.ts';
+import {
+  loserKey,
+  policyOf,
+  readScenarioFiles,
+  type ScenarioFile,
+  type ScenarioStep,
+  startPosition,
+  unitKey,
+} from './scenario-files.ts';
+import { givenFrom } from './written-orders.ts';
+
+const scenarios = readScenarioFiles();
+const names = indexNames(STANDARD_MAP);
+
+/** How the orders of a step are had: from the sheet, and from the keys of what it expects, all but those nobody gave. */
+const sources = {
+  'as the sheet has them': ({ orders }: ScenarioStep, policy: Policy): readonly GivenOrder[] => {
+    const sheet = parseSheet(orders, names);
+    expect([sheet.problems, sheet.unread]).toEqual([[], []]);
+    return standingOrders(policy, orderSetsOf(sheet));
+  },
+  'in canonical text': ({ orders, expect: { orders: expected } }: ScenarioStep): readonly GivenOrder[] => {
+    if (orders.trim() === '') return [];
+    const chosen = ['DIP-O1', 'DIP-X1', 'DIP-D1', 'DIP-D2', 'DIP-D3', 'DIP-R8'];
+    return Object.entries(expected).flatMap(([key, [, rule]]) => (chosen.includes(rule) ? [] : [givenFrom(key)]));
+  },
+};
+
+function verdictsOf(orders: readonly OrderResult[]): Record<string, readonly [string, string]> {
+  const verdicts: Record<string, readonly [string, string]> = {};
+  for (const { power, order, verdict, rule } of orders) {
+    const text = `${power} ${order}`;
+    let key = text;
+    for (let again = 2; key in verdicts; again++) key = `${text} (${again})`;
+    verdicts[key] = [verdict, rule];
+  }
+  return verdicts;
+}
+
+it('has every scenario to run', () => {
+  expect(scenarios.length).toBeGreaterThan(230);
+});
+
+/** Plays a scenario and compares every step with what it expects. */
+function check(scenario: ScenarioFile, givenIn: (step: ScenarioStep, policy: Policy) => readonly GivenOrder[]): void {
+  const policy = policyOf(scenario);
+  const referee = createReferee(STANDARD_MAP, policy);
+  let position = startPosition(scenario);
+  for (const step of scenario.steps) {
+    const given = givenIn(step, policy).filter(({ power }) => !position.civilDisorder.includes(power));
+    const { orders, next } = referee.process(position, given);
+    const { expect: wanted } = step;
+    expect(verdictsOf(orders)).toEqual(wanted.orders);
+    expect(next.units.map(unitKey).sort()).toEqual([...wanted.units].sort());
+    expect(next.dislodged.map(loserKey).sort()).toEqual([...(wanted.dislodged ?? [])].sort());
+    if (wanted.contested !== undefined) expect(next.contested).toEqual([...wanted.contested].sort());
+    const retreats = Object.fromEntries(next.dislodged.map((loser) => [loserKey(loser), loser.retreats]));
+    for (const [unit, places] of Object.entries(wanted.retreats ?? {})) {
+      expect([unit, retreats[unit]]).toEqual([unit, [...places].sort()]);
+    }
+    position = next;
+  }
+}
+
+const titled = scenarios.map((scenario) => ({ title: `[${scenario.rules.join(' ')}] ${scenario.id}`, scenario }));
+const isPending = ({ scenario }: (typeof titled)[number]): boolean => pending.some(({ id }) => id === scenario.id);
+
+describe.each(Object.entries(sources))('the scenarios, orders %s', (_, givenIn) => {
+  it.each(titled.filter((one) => !isPending(one)))('$title', ({ scenario }) => {
+    check(scenario, givenIn);
+  });
+});
+
+it.each(pending)('$id is still pending: $why', ({ id }) => {
+  const scenario = scenarios.find((one) => one.id === id);
+  expect(scenario).toBeDefined();
+  if (scenario !== undefined) expect(() => check(scenario, sources['in canonical text'])).toThrow();
+});
