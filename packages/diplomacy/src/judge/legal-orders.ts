@@ -35,16 +35,10 @@ const MAX_ENTRIES = 1 << 14;
 
 const words = new Int32Array(MAX_ORDERS);
 const starts = new Int32Array(MAX_UNITS + 1);
-/**
- * Moves found, unit by unit. Those only a convoy makes possible are also chained by the province they lead to, with the
- * order part of a support for each; steps, many more, have lists of their own there.
- */
-const entering = new Int32Array(MAX_PROVINCES).fill(-1);
-const entryUnit = new Int32Array(MAX_ENTRIES);
-const entryPart = new Int32Array(MAX_ENTRIES);
-const entryMove = new Int32Array(MAX_ENTRIES);
-const entryNext = new Int32Array(MAX_ENTRIES);
-const entryStarts = new Int32Array(MAX_UNITS + 1);
+/** Moves by convoy, army by army. */
+const floatMove = new Int32Array(MAX_ENTRIES);
+const floatStarts = new Int32Array(MAX_UNITS + 1);
+const NOWHERE = new Uint16Array();
 /** Convoys each fleet could be part of: a chain of rows, each an army and the coasts it could reach that way. */
 const carrying = new Int32Array(MAX_UNITS).fill(-1);
 const rowArmy = new Int32Array(MAX_ENTRIES);
@@ -52,6 +46,8 @@ const rowNext = new Int32Array(MAX_ENTRIES);
 const AUX_FIELD = LOCATION_MASK << AUX_SHIFT;
 /** The route being walked. */
 const path = new Int32Array(MAX_PROVINCES);
+/** Where the row of each of its fleets begins. */
+const pathRow = new Int32Array(MAX_PROVINCES);
 
 export function createLegalOrders(board: Board): LegalOrders {
   const { provinceOf, steps, locationCount, provinceCount, waters } = board;
@@ -70,7 +66,7 @@ export function createLegalOrders(board: Board): LegalOrders {
   const before = new Int32Array((MAX_PROVINCES + 1) * coastWords);
   const rowSets = new Int32Array(MAX_ENTRIES * coastWords);
   const reach = new Int32Array(coastWords);
-  let entries = 0;
+  let floats = 0;
   let rows = 0;
 
   const touches = (province: number, other: number): boolean =>
@@ -81,13 +77,14 @@ export function createLegalOrders(board: Board): LegalOrders {
     return unit >= 0 && ((kind[unit] ?? 0) & FLEET) !== 0 ? unit : -1;
   };
 
-  /** Room for every step into one province. */
-  const stride = widestEntry(board);
-  const stepParts = new Int32Array(provinceCount * stride);
-  const stepsInto = new Int32Array(provinceCount);
+  /** Moves into each province as the order part of a support: steps first, then moves only a convoy makes possible. */
+  const stride = widestEntry(board) + provinceCount + 4;
+  const parts = new Int32Array(provinceCount * stride);
+  const entered = new Int32Array(provinceCount);
+  const stepsIn = new Int32Array(provinceCount);
 
-  const supportPart = (unit: number, target: number): number =>
-    SUPPORT_MOVE | ((home[unit] ?? 0) << AUX_SHIFT) | (target << TARGET_SHIFT);
+  /** The order part of a support of unit `i`'s move, without where to. */
+  const supportPart = (i: number): number => SUPPORT_MOVE | ((home[i] ?? 0) << AUX_SHIFT);
 
   /** The row of an army among those of a fleet: the newest, if it is this army's. */
   const rowOf = (fleet: number, army: number): number => {
@@ -112,7 +109,7 @@ export function createLegalOrders(board: Board): LegalOrders {
       if (landing === 0) continue;
       reach[w] = (reach[w] ?? 0) | landing;
       for (let f = 0; f < length; f++) {
-        const set = rowOf(standing[path[f] ?? 0] ?? 0, army) * coastWords + w;
+        const set = (pathRow[f] ?? 0) + w;
         rowSets[set] = (rowSets[set] ?? 0) | landing;
       }
     }
@@ -128,6 +125,7 @@ export function createLegalOrders(board: Board): LegalOrders {
       }
       if (chord) continue;
       path[length] = sea;
+      pathRow[length] = rowOf(standing[sea] ?? 0, army) * coastWords;
       walk(army, from, length + 1);
     }
   };
@@ -149,42 +147,46 @@ export function createLegalOrders(board: Board): LegalOrders {
         afloat = true;
       }
       path[0] = sea;
+      pathRow[0] = rowOf(standing[sea] ?? 0, army) * coastWords;
       walk(army, from, 1);
     }
     return afloat;
   };
 
-  /** Enters every move of unit `i`, by its own steps and, for an army, by convoy. */
-  const enterMoves = (i: number): void => {
-    const isFleet = ((kind[i] ?? 0) & FLEET) !== 0;
-    const near = isFleet ? board.fleetSteps[at[i] ?? 0] : board.armySteps[home[i] ?? 0];
+  /** Enters the steps of unit `i` where they lead. */
+  const enterSteps = (i: number): void => {
+    const near = (kind[i] ?? 0) & FLEET ? board.fleetSteps[at[i] ?? 0] : board.armySteps[home[i] ?? 0];
     if (near === undefined) return;
+    const part = supportPart(i);
     for (let s = 0; s < near.length; s++) {
       const to = near[s] ?? 0;
-      const part = supportPart(i, to);
       const into = provinceOf[to] ?? 0;
-      const filled = stepsInto[into] ?? 0;
-      stepParts[into * stride + filled] = part;
-      stepsInto[into] = filled + 1;
-      entryMove[entries++] = MOVE | (to << TARGET_SHIFT);
+      const filled = entered[into] ?? 0;
+      parts[into * stride + filled] = part | (to << TARGET_SHIFT);
+      entered[into] = filled + 1;
     }
-    if (isFleet || !float(i)) return;
+  };
+
+  /** Enters the moves that only a convoy makes possible, behind the steps, and lists all that army `i` could float to. */
+  const enterFloats = (i: number): void => {
+    if ((kind[i] ?? 0) & FLEET || !float(i)) return;
     const row = (home[i] ?? 0) * locationCount;
+    const part = supportPart(i);
     for (let w = 0; w < coastWords; w++) {
       for (let left = reach[w] ?? 0; left !== 0; ) {
         const bit = 31 - Math.clz32(left);
         left &= ~(1 << bit);
         const to = w * 32 + bit;
+        const order = to << TARGET_SHIFT;
         if ((steps[row + to] ?? 0) & ARMY_STEP) {
           // It could walk there too: a support does not tell the two apart.
-          entryMove[entries++] = MOVE | VIA | (to << TARGET_SHIFT);
-        } else {
-          entryUnit[entries] = i;
-          entryPart[entries] = supportPart(i, to);
-          entryMove[entries] = MOVE | (to << TARGET_SHIFT);
-          entryNext[entries] = entering[to] ?? -1;
-          entering[to] = entries++;
+          floatMove[floats++] = MOVE | VIA | order;
+          continue;
         }
+        const filled = entered[to] ?? 0;
+        parts[to * stride + filled] = part | order;
+        entered[to] = filled + 1;
+        floatMove[floats++] = MOVE | order;
       }
     }
   };
@@ -201,16 +203,17 @@ export function createLegalOrders(board: Board): LegalOrders {
 
   const fill = (): number => {
     const units = count.units;
-    entering.fill(-1, 0, provinceCount);
-    stepsInto.fill(0);
+    entered.fill(0);
     carrying.fill(-1, 0, units);
-    entries = 0;
+    floats = 0;
     rows = 0;
+    for (let i = 0; i < units; i++) enterSteps(i);
+    stepsIn.set(entered);
     for (let i = 0; i < units; i++) {
-      entryStarts[i] = entries;
-      enterMoves(i);
+      floatStarts[i] = floats;
+      enterFloats(i);
     }
-    entryStarts[units] = entries;
+    floatStarts[units] = floats;
     let total = 0;
     for (let i = 0; i < units; i++) {
       starts[i] = total;
@@ -218,28 +221,33 @@ export function createLegalOrders(board: Board): LegalOrders {
       const own = (home[i] ?? 0) << AUX_SHIFT;
       const unit = (at[i] ?? 0) | isFleet | ((power[i] ?? 0) << POWER_SHIFT);
       words[total++] = unit;
-      const end = entryStarts[i + 1] ?? 0;
-      for (let e = entryStarts[i] ?? 0; e < end; e++) {
-        words[total++] = unit | (entryMove[e] ?? 0);
-      }
-      const near = isFleet ? board.fleetInto[at[i] ?? 0] : board.armySteps[home[i] ?? 0];
-      if (near === undefined) continue;
-      for (let s = 0; s < near.length; s++) {
-        const into = near[s] ?? 0;
+      const near = (isFleet ? board.fleetSteps[at[i] ?? 0] : board.armySteps[home[i] ?? 0]) ?? NOWHERE;
+      for (let s = 0; s < near.length; s++) words[total++] = unit | MOVE | ((near[s] ?? 0) << TARGET_SHIFT);
+      const end = floatStarts[i + 1] ?? 0;
+      for (let e = floatStarts[i] ?? 0; e < end; e++) words[total++] = unit | (floatMove[e] ?? 0);
+      const carries = (carrying[i] ?? -1) >= 0;
+      const reachable = (isFleet ? board.fleetInto[at[i] ?? 0] : board.armySteps[home[i] ?? 0]) ?? NOWHERE;
+      for (let s = 0; s < reachable.length; s++) {
+        const into = reachable[s] ?? 0;
+        // Written first, then kept or not, four at a time: which entries count follows no pattern a branch could learn.
         words[total] = unit | SUPPORT_HOLD | (into << AUX_SHIFT) | (into << TARGET_SHIFT);
         total += ~(standing[into] ?? -1) >>> 31;
-        // Every step into the province but the unit's own: written, then kept or not, since no branch could guess.
-        const last = into * stride + (stepsInto[into] ?? 0);
-        for (let e = into * stride; e < last; e++) {
-          const part = stepParts[e] ?? 0;
-          words[total] = unit | part;
-          const differs = (part ^ own) & AUX_FIELD;
-          total += (differs | -differs) >>> 31;
+        const first = into * stride;
+        const last = first + ((carries ? stepsIn[into] : entered[into]) ?? 0);
+        for (let e = first; e < last; e += 4) {
+          for (let k = e; k < e + 4; k++) {
+            const part = parts[k] ?? 0;
+            words[total] = unit | part;
+            const differs = (part ^ own) & AUX_FIELD;
+            total += ((differs | -differs) & (k - last)) >>> 31;
+          }
         }
-        for (let e = entering[into] ?? -1; e >= 0; e = entryNext[e] ?? -1) {
-          const mover = entryUnit[e] ?? 0;
-          if (mover === i || ((carrying[i] ?? -1) >= 0 && neededBy(i, mover, into))) continue;
-          words[total++] = unit | (entryPart[e] ?? 0);
+        if (!carries) continue;
+        const lastFloat = first + (entered[into] ?? 0);
+        for (let e = last; e < lastFloat; e++) {
+          const part = parts[e] ?? 0;
+          const mover = standing[(part >> AUX_SHIFT) & LOCATION_MASK] ?? 0;
+          if (mover !== i && !neededBy(i, mover, into)) words[total++] = unit | part;
         }
       }
       for (let row = carrying[i] ?? -1; row >= 0; row = rowNext[row] ?? -1) {
