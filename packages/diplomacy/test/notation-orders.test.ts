@@ -176,6 +176,7 @@ const SPELLINGS: readonly (readonly [canonical: string, ...written: readonly str
     'A Yorkshire to Belgium via North Sea',
     '육군, 요크셔(Yor)-북해(NTH)-벨기에(Bel)',
     '육군 요크셔에서 벨기에로, 북해 경유',
+    '육군 요크셔-벨기에, 북해(NTH) 호송',
   ],
   [
     'A WAL - ENG - NTH - NWY',
@@ -318,6 +319,7 @@ const SPELLINGS: readonly (readonly [canonical: string, ...written: readonly str
     'A Vie R Tyr, else Boh, else disband',
     'A Vie retreats to Tyr or Boh or disband',
     'A Vie R Tyr, Boh, D',
+    'A Vie retreats Tyr, Boh or disbands',
     '육군, 빈(Vie), 퇴각하면: 티롤(Tyr), 아니면 보헤미아(Boh), 아니면 해산',
     '육군 빈 퇴각하면: 티롤, 아니면 보헤미아, 아니면 해산',
     '육군 빈, 밀려나면 티롤로, 안 되면 보헤미아로, 안 되면 해산',

@@ -224,6 +224,19 @@ describe('sections', () => {
     ]);
   });
 
+  it('on a line of orders, and verbs before several units, go for that line alone', () => {
+    expect(read('Builds: A Vie and F Tri\nDisband A Bud, F Tri\nRemove A Vie and A Bud\nF Tri')).toEqual([
+      '1:1 section: Builds:',
+      '1:9 ?#0 B A VIE',
+      '1:19 ?#0 B F TRI',
+      '2:1 ?#0 A BUD D',
+      '2:16 ?#0 F TRI D',
+      '3:1 ?#0 A VIE D',
+      '3:18 ?#0 A BUD D',
+      '4:6 incomplete-order: ',
+    ]);
+  });
+
   it.each(['units:', 'Units', 'Positions:', '부대:', '부대 위치', '[현재 위치]'])('%s lists positions', (heading) => {
     const sheet = `${heading}\nAustria: A Vie, A Bud, F Tri\n러시아\n해군 상트 페테르부르크 남쪽 해안\nOrders:\nA Mos-Ukr`;
     expect(read(sheet).filter((line) => !/power|section/.test(line))).toEqual([
@@ -347,6 +360,13 @@ describe('what is no order', () => {
     ]);
   });
 
+  it('behind a full stop does not touch the order', () => {
+    expect(read('A Bud-Ser. I hope Vienna is well.')).toEqual([
+      '1:1 ?#0 A BUD - SER',
+      '1:12 unread: I hope Vienna is well.',
+    ]);
+  });
+
   it('in brackets behind an order is listed, and the order stands', () => {
     expect(read('A Bud-Ser (부탁해요)\nA Vie H # as agreed')).toEqual([
       '1:1 ?#0 A BUD - SER',
@@ -378,6 +398,8 @@ describe('a problem', () => {
       'A Bud-Ser, unless Rum moves',
       'A Bud-Ser or Rum',
       'A Bud-Ser, Rum',
+      'A Vie S A Bud, which goes to Gal',
+      'A Vie holds, but A Bud goes to Ser',
       'A Bud-Ser?',
       '육군 빈 대기 또는 티롤로 이동',
     ]) {

@@ -122,9 +122,23 @@ function viaWords(reader: Reader): readonly ProvinceId[] | undefined | 'wrong' {
   }
   const start = reader.at;
   const seas = takeSeas(reader);
-  if (seas.path.length > 0 && seas.dry === undefined && takeKeyword(reader, 'via') !== undefined) return seas.path;
+  if (seas.path.length > 0 && seas.dry === undefined && takeViaAfter(reader)) return seas.path;
   reader.at = start;
   return undefined;
+}
+
+/** 북해 경유, 북해 호송; but 북해 호송 런던-벨기에 is an order of its own. */
+function takeViaAfter(reader: Reader): boolean {
+  if (takeKeyword(reader, 'via') !== undefined) return true;
+  const start = reader.at;
+  const convoy = takeKeyword(reader, 'convoy');
+  if (convoy !== undefined && isHangul(convoy.word[0])) {
+    takeKeyword(reader, 'via');
+    takeKeyword(reader, 'move');
+    if (/^ *(?:$|[.;)\]!])/.test(reader.folded.slice(reader.at))) return true;
+  }
+  reader.at = start;
+  return false;
 }
 
 /** Seas in a row, up to the first place that is none. */

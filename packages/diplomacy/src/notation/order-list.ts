@@ -1,17 +1,21 @@
 import { isHangul } from '../map/folding.ts';
 import { isWordLetter } from '../map/names.ts';
 import type { Order, UnitName } from '../orders/order.ts';
-import { isMeantAsOrder, orderBegins, placeBegins } from './likeness.ts';
+import { changesOrder, isCondition } from './leftover.ts';
+import { isMeantAsOrder, orderBegins } from './likeness.ts';
 import { type OrderContext, takeListedUnit, takeOrders } from './orders.ts';
 import type { Expectation, ProblemCode } from './problem.ts';
-import { type Failure, peekKeyword, type Reader, skipBlank, takeDash, takeKeyword, takeMark } from './reader.ts';
+import {
+  type Failure,
+  peekKeyword,
+  type Reader,
+  type Stretch,
+  skipBlank,
+  takeDash,
+  takeKeyword,
+  takeMark,
+} from './reader.ts';
 import { tell } from './suggestion.ts';
-
-/** A stretch of a line, `from` up to `to`. */
-export interface Stretch {
-  readonly from: number;
-  readonly to: number;
-}
 
 /** What a line, or the rest of one behind a heading, turned out to hold, in the order of the line. */
 export type ListItem = Stretch &
@@ -34,13 +38,14 @@ interface ListProblem {
 export function takeOrderList(reader: Reader, context: OrderContext): readonly ListItem[] {
   const items: ListItem[] = [];
   const start = reader.at;
-  let lastUnit = context.lastUnit;
+  let { lastUnit, section } = context;
   for (;;) {
     skipBetween(reader);
     const from = reader.at;
     if (from >= reader.folded.length) return items.length > 0 ? items : unreadFrom(reader, start);
     reader.furthest = undefined;
-    const orders = takeOrders(reader, { ...context, lastUnit });
+    const verb = peekKeyword(reader)?.keyword;
+    const orders = takeOrders(reader, { ...context, section, lastUnit });
     const to = reader.at;
     if (orders !== undefined && endsOrder(reader)) {
       const remark = takeRemark(reader);
@@ -52,6 +57,8 @@ export function takeOrderList(reader: Reader, context: OrderContext): readonly L
         items.push({ kind: 'order', order, from, to });
         if (order.kind !== 'waive') lastUnit = order.unit;
       }
+      // `Build A Vie, F Tri`: the verb goes for the units behind it too.
+      if (verb === 'build' || verb === 'disband') section = verb;
       if (remark !== undefined) items.push({ kind: 'unread', ...remark });
       continue;
     }
@@ -59,7 +66,7 @@ export function takeOrderList(reader: Reader, context: OrderContext): readonly L
     const next = nextOrder(reader, from);
     const end = trimmedEnd(reader, from, next);
     if (orders === undefined && !isMeantAsOrder(reader, from, end, failure)) {
-      withdrawIfConditional(reader, items, from, end, context);
+      fileLeftover(reader, items, { from, to: end }, context);
     } else {
       const unknown: Failure = { at: from, code: 'unknown-order', expected: 'unit' };
       items.push(asProblem(reader, from, end, failure ?? unknown, context));
@@ -153,37 +160,16 @@ function takeRemark(reader: Reader): Stretch | undefined {
   return { from, to: trimmedEnd(reader, from, reader.at) };
 }
 
-const CONDITION =
-  /(?:^|[^a-z])(?:if|unless|except|when|otherwise|only|else)(?![a-z])|만약|만일|경우|않으면|[가-힣]면(?![가-힣])|\?/;
-
-/** Words behind an order that may take it back or change it: "unless …", "만약 …", a verb of its own. */
-function isCondition(reader: Reader, { from, to }: Stretch): boolean {
-  const text = reader.folded.slice(from, to);
-  if (CONDITION.test(text)) return true;
-  const { at } = reader;
-  reader.at = from + text.search(/[^([ ,]|$/);
-  const word = peekKeyword(reader)?.keyword;
-  reader.at = at;
-  return word !== undefined && word !== 'polite' && word !== 'and' && word !== 'army' && word !== 'fleet';
-}
-
-/** What is no order is kept as unread; if it makes a condition, the order before it is not taken either. */
-function withdrawIfConditional(
-  reader: Reader,
-  items: ListItem[],
-  from: number,
-  to: number,
-  context: OrderContext,
-): void {
+/** What is no order is kept as unread; if it may change the order before it, that is not taken either. */
+function fileLeftover(reader: Reader, items: ListItem[], left: Stretch, context: OrderContext): void {
   const last = items.at(-1);
-  const changes = isCondition(reader, { from, to }) || placeBegins(reader, from);
-  if (last?.kind !== 'order' || !changes) {
-    items.push({ kind: 'unread', from, to });
+  if (last?.kind !== 'order' || !changesOrder(reader, last.to, left)) {
+    items.push({ kind: 'unread', ...left });
     return;
   }
   const start = last.from;
   while (items.at(-1)?.from === start) items.pop();
-  items.push(asProblem(reader, start, to, after(from, to), context));
+  items.push(asProblem(reader, start, left.to, after(left.from, left.to), context));
 }
 
 function trailing(reader: Reader, at: number): Failure {

@@ -121,8 +121,11 @@ function addHeading(desk: Desk, reader: Reader, heading: Heading, from: number, 
     desk.phase ??= phase;
     standing.section = 'orders';
   }
+  const before = standing.section;
   if (section !== undefined) standing.section = section;
   const items = readItems(desk, reader, end);
+  // `Builds: A Vie, F Tri` heads its line, `Builds:` alone what follows.
+  if (items.length > 0 && (section === 'build' || section === 'disband')) standing.section = before;
   if (power !== undefined) turnToPower(desk, power, items);
   file(desk, reader, items, line);
 }

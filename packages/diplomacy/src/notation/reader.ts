@@ -14,6 +14,12 @@ export interface Reader {
   furthest: Failure | undefined;
 }
 
+/** A stretch of a line, `from` up to `to`. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
 export interface Failure {
   readonly at: number;
   readonly code: ProblemCode;

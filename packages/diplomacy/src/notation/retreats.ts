@@ -1,6 +1,6 @@
 import type { Order, RetreatChoice, UnitName } from '../orders/order.ts';
 import { needPlace, tryPlace } from './place.ts';
-import { type Reader, skipBlank, takeDash, takeKeyword, takeMark } from './reader.ts';
+import { peekKeyword, type Reader, skipBlank, takeDash, takeKeyword, takeMark } from './reader.ts';
 
 /** Choices of a retreat, first to last: `Tyr, else Boh, else disband`, `TYR / BOH / D`, `티롤, 아니면 해산` (DIP-R9). */
 export function takeChoices(reader: Reader, unit: UnitName): Order | undefined {
@@ -58,7 +58,8 @@ function takeListed(reader: Reader): RetreatChoice | undefined {
     skipBlank(reader);
     const choice = takeKeyword(reader, 'disband') === undefined ? tryPlace(reader)?.location : 'disband';
     const rest = reader.folded.slice(reader.at).trimStart();
-    if (choice !== undefined && (rest === '' || /^[,/.!]/.test(rest))) return choice;
+    const goesOn = rest === '' || /^[,/.!]/.test(rest) || peekKeyword(reader)?.keyword === 'else';
+    if (choice !== undefined && goesOn) return choice;
   }
   reader.at = start;
   return undefined;
