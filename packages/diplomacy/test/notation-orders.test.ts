@@ -55,6 +55,7 @@ const SPELLINGS: readonly (readonly [canonical: string, ...written: readonly str
     '* A Ser-Bul',
     '> A Ser-Bul',
     '- [x] A Ser-Bul',
+    '2 A Ser-Bul',
     '**A Ser-Bul**',
     '`A Ser-Bul`',
     '“A Ser-Bul”',
@@ -443,6 +444,7 @@ const PROBLEMS: readonly (readonly [text: string, problem: string])[] = [
   ['A Ser-Bul?', 'trailing-text@10 ?>end'],
   ['A Ser-Bul (if Turkey agrees)', 'trailing-text@11 (if Turkey agrees)>end'],
   ['육군 세르비아-불가리아, 만약 터키가 동의하면', 'trailing-text@15 만약 터키가 동의하면>end'],
+  ['A Yor-NTH-Bel retreat', 'trailing-text@14 retreat>end'],
   ['A Ser-Bul, A Bud-Ser', 'several-orders@12 A Bud-Ser>one-order'],
   ['A Par - Bur - Mun', 'path-not-sea@9 Bur>sea'],
   ['F NTH - HEL - DEN', 'path-not-sea@9 HEL>sea'],
@@ -453,6 +455,20 @@ const PROBLEMS: readonly (readonly [text: string, problem: string])[] = [
 
 describe('what cannot be read', () => {
   it.each(PROBLEMS)('%s', (text, problem) => expect(read(text)).toBe(problem));
+});
+
+describe('a name that two provinces share', () => {
+  const provinces = STANDARD_MAP.provinces.map((province) =>
+    province.id === 'LVN' || province.id === 'LVP' ? { ...province, aliases: { en: ['Liv'], ko: ['리브'] } } : province,
+  );
+  const shared = indexNames({ ...STANDARD_MAP, provinces });
+  it.each(['A Liv - Yor', '육군 리브 대기', 'A Yor - LIV', 'Liv-Yor'])('%s is refused with both', (text) => {
+    const parsed = parseOrder(text, shared);
+    expect(parsed.kind === 'unreadable' && [parsed.problem.code, parsed.problem.nearest]).toEqual([
+      'ambiguous-name',
+      ['LVN', 'LVP'],
+    ]);
+  });
 });
 
 describe('a power or province of the map', () => {

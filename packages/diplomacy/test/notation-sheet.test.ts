@@ -151,6 +151,11 @@ describe("a power's heading", () => {
       'AUSTRIA#0 AUSTRIA A VIE H',
       'GERMANY#0 GERMANY A MUN H',
     ]);
+    expect(orders('러시아 해군 세바스토폴 대기, 육군 모스크바 대기\n터키 육군 앙카라 대기')).toEqual([
+      'RUSSIA#0 RUSSIA F SEV H',
+      'RUSSIA#0 A MOS H',
+      'TURKEY#0 TURKEY A ANK H',
+    ]);
     expect(orders('Germany\nA Vie H', { power: 'AUSTRIA' })).toEqual(['GERMANY#1 A VIE H']);
   });
 
@@ -440,6 +445,15 @@ describe('sheets of every making', () => {
       unread: [],
       problems: [{ code: 'too-large', at: { line: 1, column: 1 }, read: '', expected: 'size', nearest: [], text: '' }],
     });
+  });
+
+  it('may have a line too long to be an order, which stays unread', () => {
+    const long = `A Vie H, ${'육군 빈 대기, '.repeat(400)}`;
+    expect(read(`Austria\n${long}\nA Bud H`)).toEqual([
+      '1:1 power: Austria',
+      `2:1 unread: ${long}`,
+      '3:1 AUSTRIA#1 A BUD H',
+    ]);
   });
 
   it('give an empty sheet for an empty text', () => {

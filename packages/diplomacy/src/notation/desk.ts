@@ -91,15 +91,19 @@ export function contextOf(desk: Desk): OrderContext {
 /** Puts what a line holds into the lists of the sheet. */
 export function file(desk: Desk, reader: Reader, items: readonly ListItem[], line: number): void {
   const { standing } = desk;
+  // `러시아 해군 세바스토폴 대기, 육군 모스크바 대기`: where no heading does, the line's first power names them all.
+  let named: PowerId | undefined;
   for (const item of items) {
     const text = reader.text.slice(item.from, item.to).trim();
     const place = { line, column: item.from + 1, text, block: standing.block };
     if (item.kind === 'order') {
-      const power = standing.power ?? (item.order.kind === 'waive' ? undefined : item.order.unit.power);
+      if (item.order.kind !== 'waive') named = item.order.unit.power ?? named;
+      const power = standing.power ?? named;
       desk.orders.push({ ...(power === undefined ? {} : { power }), order: item.order, ...place });
       if (item.order.kind !== 'waive') standing.lastUnit = item.order.unit;
     } else if (item.kind === 'unit') {
-      const power = item.unit.power ?? standing.power;
+      named = item.unit.power ?? named;
+      const power = named ?? standing.power;
       desk.units.push({ ...(power === undefined ? {} : { power }), unit: item.unit, ...place });
     } else if (item.kind === 'problem') {
       desk.problems.push(problemOf(reader, item, line));
