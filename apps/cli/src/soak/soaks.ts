@@ -1,0 +1,7 @@
+import { oracleSoak } from './oracle-soak.ts';
+import type { Soak } from './soak.ts';
+
+/** Every soak by its name; made when asked for, since some are costly to set up. */
+export const SOAKS: Readonly<Record<string, () => Soak>> = {
+  oracle: oracleSoak,
+};
