@@ -11,7 +11,7 @@ export interface Standing {
 }
 
 /** What of a written order was passed over, since one meaning was left (DIP-O7). */
-export type Ignored = 'unit-type' | 'unit-coast' | 'coast' | 'nationality' | 'path';
+export type Ignored = 'unit-type' | 'unit-coast' | 'coast' | 'nationality' | 'path' | 'via-convoy';
 
 /** What is wrong with the words of an order, by the policy's light. */
 export interface Faults {

@@ -14,7 +14,7 @@ import {
   type Standing,
 } from './encode-faults.ts';
 import { type Clarify, provinceNumber, reachableCoasts, readDestination } from './encode-places.ts';
-import type { MovementOrder, UnitName } from './order.ts';
+import type { MovementOrder, MoveOrder, UnitName } from './order.ts';
 import { type Refusal, refusalFor } from './refusal.ts';
 
 const { at, kind, power, REASON, standing } = scratch;
@@ -89,8 +89,7 @@ function readOrder(encoder: Encoder, giver: number, order: MovementOrder, unit: 
       return { bits: HOLD, coastMissing: false };
     case 'move': {
       const target = readDestination(board, policy, unit, order.to, { kind: 'move', clarify }, faults);
-      const named = order.path !== undefined && order.path.length > 0 && policy.convoyPath !== 'ignored';
-      const via = !unit.fleet && (order.via || named) ? VIA : 0;
+      const via = readVia(policy, order, unit, faults) ? VIA : 0;
       return { bits: { kind: MOVE | via, aux: 0, target }, coastMissing: false };
     }
     case 'support-hold': {
@@ -110,6 +109,17 @@ function readOrder(encoder: Encoder, giver: number, order: MovementOrder, unit: 
       return { bits: { kind: CONVOY, aux, target }, coastMissing: false };
     }
   }
+}
+
+/**
+ * Whether a move says that it goes by convoy. Of a fleet the words mean nothing, nor do they in the editions without the
+ * tag, where what the fleets are ordered tells how an army goes (DATC 4.A.3).
+ */
+function readVia(policy: Policy, order: MoveOrder, unit: Standing, faults: Faults): boolean {
+  const routed = (order.path?.length ?? 0) > 0 && policy.convoyPath !== 'ignored';
+  const tagged = policy.adjacentConvoy === 'own-fleet-or-via' || policy.adjacentConvoy === 'via-only';
+  if (order.via && (unit.fleet || !tagged)) faults.ignored.push('via-convoy');
+  return !unit.fleet && (routed || (order.via && tagged));
 }
 
 /** Province of the unit supported or convoyed; what is wrong with its name is noted. */
