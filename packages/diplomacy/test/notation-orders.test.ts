@@ -178,6 +178,8 @@ const SPELLINGS: readonly (readonly [canonical: string, ...written: readonly str
     '육군, 요크셔(Yor)-북해(NTH)-벨기에(Bel)',
     '육군 요크셔에서 벨기에로, 북해 경유',
     '육군 요크셔-벨기에, 북해(NTH) 호송',
+    '육군 요크셔에서 북해를 경유하여 벨기에로 이동',
+    '육군 요크셔에서 북해를 거쳐 벨기에로',
   ],
   [
     'A WAL - ENG - NTH - NWY',

@@ -365,6 +365,18 @@ describe('what is no order', () => {
     ]);
   });
 
+  it('before a colon and an order is listed, unless it makes a condition', () => {
+    expect(read('Austria\n정정: A Bud-Rum\nNorthern front: A Vie H\nIf Turkey agrees: A Bud-Ser\nF Tri H')).toEqual([
+      '1:1 power: Austria',
+      '2:1 unread: 정정:',
+      '2:5 AUSTRIA#1 A BUD - RUM',
+      '3:1 unread: Northern front:',
+      '3:17 AUSTRIA#1 A VIE H',
+      '4:1 unknown-order: If Turkey agrees',
+      '5:1 AUSTRIA#1 F TRI H',
+    ]);
+  });
+
   it('behind a full stop does not touch the order', () => {
     expect(read('A Bud-Ser. I hope Vienna is well.')).toEqual([
       '1:1 ?#0 A BUD - SER',

@@ -39,7 +39,7 @@ export function takeCourse(reader: Reader, from: UnitName, marker: Marker | unde
   }
   for (;;) {
     const before = reader.at;
-    if (!(takeDash(reader) || takeKeyword(reader, 'to')) || isTrailing(reader)) {
+    if (!takeLeg(reader) || isTrailing(reader)) {
       reader.at = before;
       break;
     }
@@ -52,6 +52,16 @@ export function takeCourse(reader: Reader, from: UnitName, marker: Marker | unde
   const bad = path.length > 0 && from.type === 'F' ? 0 : dry;
   if (bad >= 0) return failAtStop(reader, ...(places[bad] ?? [start, reader.at]));
   return { to: stops.at(-1)?.location ?? '', path };
+}
+
+/** What leads from one stop to the next: a dash, "to", 북해를 경유하여. */
+function takeLeg(reader: Reader): boolean {
+  if (takeDash(reader) || takeKeyword(reader, 'to') !== undefined) return true;
+  const start = reader.at;
+  const via = takeKeyword(reader, 'via');
+  if (via !== undefined && isHangul(via.word[0]) && placeAhead(reader)) return true;
+  reader.at = start;
+  return false;
 }
 
 /** In Korean the goal is told by its particle, or by 이동 right behind it. */
@@ -68,7 +78,7 @@ function takeStep(reader: Reader): boolean {
   const moves = takeKeyword(reader, 'move') !== undefined;
   if (moves) takeMark(reader, ',:');
   if (takeKeyword(reader, 'to') !== undefined || (moves && takeDash(reader))) return verbFollows(reader, start);
-  if (moves && tryPlaceAhead(reader)) return true;
+  if (moves && placeAhead(reader)) return true;
   reader.at = start;
   return false;
 }
@@ -81,7 +91,7 @@ function verbFollows(reader: Reader, start: number): boolean {
   return false;
 }
 
-function tryPlaceAhead(reader: Reader): boolean {
+function placeAhead(reader: Reader): boolean {
   const { at } = reader;
   const found = tryPlace(reader) !== undefined;
   reader.at = at;

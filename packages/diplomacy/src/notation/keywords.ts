@@ -51,7 +51,7 @@ const KOREAN_STEMS: Readonly<Record<Keyword, string>> = {
   disband: '해산|제거|해체',
   build: '창설|건설|생산|건조|징집',
   waive: '포기',
-  via: '경유',
+  via: '경유|거쳐',
   'if-dislodged': '퇴각하면|퇴각 시|퇴각할 경우|퇴각해야 하면|후퇴하면|밀려나면|쫓겨나면|밀리면|격퇴되면',
   else: '아니면|안 되면|불가능하면|불가하면|또는|혹은',
   to: '',

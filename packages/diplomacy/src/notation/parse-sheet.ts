@@ -4,6 +4,7 @@ import { passBullet } from './bullet.ts';
 import { beginBlock, contextOf, type Desk, file, newDesk, sheetOf, turnTo } from './desk.ts';
 import { type Heading, takeHeading } from './heading.ts';
 import { isLikePower, labelAt } from './label.ts';
+import { isCondition } from './leftover.ts';
 import { envelopeOf } from './messenger.ts';
 import { type ListItem, takeOrderList, takeUnitList } from './order-list.ts';
 import { MAX_SHEET_BYTES, type Problem } from './problem.ts';
@@ -146,7 +147,7 @@ function turnToPower(desk: Desk, power: PowerId, items: readonly ListItem[]): vo
 
 /**
  * A line with a label that is no heading: a power's name misspelt, whose orders must not go to the power before, or a
- * writer's name before an order.
+ * remark before an order ("정정: …"), which is listed as unread.
  */
 function addLabelled(desk: Desk, reader: Reader, from: number, line: number): boolean {
   reader.at = from;
@@ -155,26 +156,21 @@ function addLabelled(desk: Desk, reader: Reader, from: number, line: number): bo
   const read = reader.text.slice(label.from, label.to);
   reader.at = label.end;
   const items = label.marked ? takeOrderList(reader, contextOf(desk)) : [];
+  const text = reader.text.slice(from, label.end).trim();
+  const at = { line, column: label.from + 1 };
   if (isLikePower(desk.names, read)) {
-    const { nearest } = tell(
-      reader,
-      { at: label.from, code: 'unknown-power', expected: 'power', end: label.to, like: 'power' },
-      true,
-    );
-    desk.problems.push({
-      code: 'unknown-power',
-      at: { line, column: label.from + 1 },
-      read,
-      expected: 'power',
-      nearest,
-      text: reader.text.slice(from).trim(),
-    });
+    const failure = { at: label.from, end: label.to, code: 'unknown-power', expected: 'power', like: 'power' } as const;
+    const { nearest } = tell(reader, failure, true);
+    desk.problems.push({ code: 'unknown-power', at, read, expected: 'power', nearest, text });
     beginBlock(desk, undefined);
-  } else if (items.some(({ kind }) => kind === 'order')) {
-    turnTo(desk, read);
-    desk.headings.push({ kind: 'message', line, column: from + 1, text: reader.text.slice(from, label.end).trim() });
-  } else {
+  } else if (items[0]?.kind !== 'order') {
     return false;
+  } else if (isCondition(reader, label)) {
+    const whole = reader.text.slice(from).trim();
+    desk.problems.push({ code: 'unknown-order', at, read, expected: 'unit', nearest: [], text: whole });
+    return true;
+  } else {
+    desk.unread.push({ line, column: from + 1, text });
   }
   file(desk, reader, items, line);
   return true;
