@@ -3,7 +3,7 @@ import { provinceId } from '../map/board.ts';
 import type { LocationId } from '../map/map-data.ts';
 import { type NameOf, nameText, orderText, retreatText } from '../orders/canonical-text.ts';
 import { checkUnitName, noFaults, type Standing } from '../orders/encode-faults.ts';
-import { readDestination } from '../orders/encode-places.ts';
+import { reachableCoasts, readDestination } from '../orders/encode-places.ts';
 import type { GivenOrder, RetreatChoice, UnitName } from '../orders/order.ts';
 import type { Unit } from '../orders/position.ts';
 import { locationId, unpackUnit } from '../phases/pack.ts';
@@ -84,9 +84,16 @@ function readRetreat(context: PhaseContext, given: GivenOrder): Reading {
     if (refusal === OPEN && !faults.refused) {
       return { given, loser, choice: place, passedOver, rule: null, yields: named.yields };
     }
-    passedOver.push({ to, rule: faults.refused ? 'DIP-O7' : (REFUSALS[refusal] ?? 'DIP-R7') });
+    passedOver.push({ to, rule: faults.refused ? 'DIP-O7' : refusalRule(board, unit, place, refusal) });
   }
   return { given, loser, choice: null, passedOver, rule: passedOver[0]?.rule ?? 'DIP-R7', yields: named.yields };
+}
+
+/** A province entered at no coast in particular is closed for want of the coast, not for want of a way there. */
+function refusalRule(board: Board, unit: Standing, place: number, refusal: number): string {
+  const province = board.provinceOf[place] ?? 0;
+  const coastal = unit.fleet && refusal === NO_STEP && reachableCoasts(board, unit.at, province).length > 0;
+  return coastal ? 'DIP-L4' : (REFUSALS[refusal] ?? 'DIP-R7');
 }
 
 /** Different legal retreats of one unit (DIP-O3): as for other orders, but a unit that follows none is disbanded. */
