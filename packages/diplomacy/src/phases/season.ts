@@ -98,6 +98,7 @@ export function createSeason(board: Board, policy: Policy): Season {
       for (let i = 0; i < position.units; i++) if (marked[i] === 0) position.words[kept++] = position.words[i] ?? 0;
       for (let b = 0; b < built; b++) position.words[kept++] = builds[b] ?? 0;
       position.units = kept;
+      position.contested = 0;
       position.phase++;
     },
   };

@@ -22,9 +22,22 @@ export type MovementReading = ReadOrder & { readonly setAside: string | null };
 
 /** Judges a movement phase. Orders to retreat are for the phase that may follow and are passed over without a word. */
 export function processMovement(context: PhaseContext): Findings {
-  const { season, packed, position, given } = context;
+  const { readings, orders, words } = readMovement(context);
+  context.season.move(context.packed, words);
+  return tellMovement(context, readings, orders);
+}
+
+/** The orders of a movement phase as read, and the words by which each unit is judged. */
+export interface MovementOrders {
+  readonly readings: readonly MovementReading[];
+  readonly orders: readonly UnitOrders[];
+  readonly words: Int32Array;
+}
+
+export function readMovement(context: PhaseContext): MovementOrders {
+  const { season, packed, given } = context;
   readUnits(context);
-  const proxyOf = proxiesIn(season.policy, position, given);
+  const proxyOf = proxiesIn(season.policy, context.position, given);
   const encoder = encoderFor(context, proxyOf);
   const movements = given.filter(({ order }) => order.kind !== 'retreat');
   const readings = dropFallbacks(movements.map((one) => readOne(context, encoder, one)));
@@ -33,8 +46,7 @@ export function processMovement(context: PhaseContext): Findings {
   orders.forEach(({ followed }, unit) => {
     writeOrder(season.layout, words, unit, packed.words[unit] ?? 0, judgedBits(followed));
   });
-  season.move(packed, words);
-  return tellMovement(context, readings, orders);
+  return { readings, orders, words };
 }
 
 /** Reads the units standing into the judge's memory, to ask what they could do. */
