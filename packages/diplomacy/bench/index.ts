@@ -3,6 +3,7 @@ export { createSeason } from '../src/phases/season.ts';
 export { type Corpus, type CorpusLine, generateCorpus, packLines } from './corpus.ts';
 export { gridMap } from './grid-map.ts';
 export { widePhases } from './growth.ts';
+export { checkHonesty, type HonestyReport, phaseText, wordsOf } from './honesty.ts';
 export type { Workload } from './workload.ts';
 export {
   batchChecksum,

@@ -1,7 +1,9 @@
 import { oracleSoak } from './oracle-soak.ts';
+import { rulingsSoak } from './rulings-soak.ts';
 import type { Soak } from './soak.ts';
 
 /** Every soak by its name; made when asked for, since some are costly to set up. */
 export const SOAKS: Readonly<Record<string, () => Soak>> = {
   oracle: oracleSoak,
+  rulings: rulingsSoak,
 };
