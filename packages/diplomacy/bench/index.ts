@@ -1,5 +1,6 @@
 export { createJudge } from '../src/judge/judge.ts';
 export { createSeason } from '../src/phases/season.ts';
+export { type Comparison, compare } from './comparison.ts';
 export { type Corpus, type CorpusLine, generateCorpus, packLines } from './corpus.ts';
 export { gridMap } from './grid-map.ts';
 export { widePhases } from './growth.ts';
