@@ -54,6 +54,22 @@ describe('several orders to one unit', () => {
     });
   });
 
+  it('are one when "via convoy" makes no difference', () => {
+    const { orders } = imagine({
+      units: ['ENGLAND A LON', 'ENGLAND F NTH'],
+      orders: ['ENGLAND A LON - BEL', 'ENGLAND A LON - BEL VIA', 'ENGLAND F NTH C A LON - BEL'],
+    });
+    expect(verdicts(orders)).toMatchObject({
+      'ENGLAND A LON - BEL': 'succeeds DIP-M1',
+      'ENGLAND A LON - BEL VIA': 'succeeds DIP-M1',
+    });
+    const next = {
+      units: ['ENGLAND A LON', 'ENGLAND F NTH'],
+      orders: ['ENGLAND A LON - YOR', 'ENGLAND A LON - YOR VIA'],
+    };
+    expect(verdicts(imagine(next).orders)).toMatchObject({ 'ENGLAND A LON - YOR': 'holds DIP-O3' });
+  });
+
   it('[DIP-O2] a unit whose every order is illegal holds, and has no line of its own', () => {
     const { orders } = imagine({
       units: ['GERMANY A HOL', 'FRANCE A BEL', 'FRANCE A RUH'],
@@ -81,16 +97,16 @@ describe('several orders to one unit', () => {
 
 describe('orders a movement phase has no use for', () => {
   it.each([
-    ['FRANCE B A PAR', 'FRANCE B A PAR', 'DIP-O2'],
-    ['FRANCE D A GAS', 'FRANCE D A GAS', 'DIP-O2'],
-    ['FRANCE WAIVE', 'FRANCE WAIVE', 'DIP-O2'],
-    ['FRANCE A PAR H', 'FRANCE A PAR H', 'DIP-O5'],
-    ['FRANCE A MUN - BER', 'FRANCE A MUN - BER', 'DIP-O5'],
-    ['FRANCE MUN S GAS', 'FRANCE A MUN S A GAS', 'DIP-O5'],
-  ])('%s is illegal', (line, text, rule) => {
+    ['FRANCE B A GAS', 'FRANCE B A GAS', null, 'DIP-O2'],
+    ['FRANCE D A GAS', 'FRANCE D A GAS', 'GAS', 'DIP-O2'],
+    ['FRANCE WAIVE', 'FRANCE WAIVE', null, 'DIP-O2'],
+    ['FRANCE A PAR H', 'FRANCE A PAR H', null, 'DIP-O5'],
+    ['FRANCE A MUN - BER', 'FRANCE A MUN - BER', null, 'DIP-O5'],
+    ['FRANCE MUN S GAS', 'FRANCE A MUN S A GAS', null, 'DIP-O5'],
+  ])('%s is illegal', (line, text, unit, rule) => {
     const { orders } = imagine({ units: ['FRANCE A GAS', 'GERMANY A MUN'], orders: [line] });
     expect(orders.filter((one) => one.given !== null)).toMatchObject([
-      { power: 'FRANCE', unit: null, verdict: 'illegal', rule },
+      { power: 'FRANCE', unit, verdict: 'illegal', rule },
     ]);
     expect(verdicts(orders)).toHaveProperty([text]);
     expect(verdicts(orders)).toMatchObject({ 'FRANCE A GAS H': 'holds DIP-O1', 'GERMANY A MUN H': 'holds DIP-O1' });

@@ -66,7 +66,7 @@ export function settleOrders(reads: readonly ReadOrder[], policy: Policy): UnitO
   const [first] = legal;
   const last = legal.at(-1);
   if (first === undefined || last === undefined) return settle(reads, passedOver, illegalMove(reads));
-  if (legal.every((other) => sameOrder(other.bits, first.bits) && samePath(other.path, first.path))) {
+  if (legal.every((other) => sameMeaning(other, first))) {
     return settle(reads, passedOver, followedFrom(first));
   }
   if (policy.repeatedOrder === 'hold') {
@@ -74,7 +74,7 @@ export function settleOrders(reads: readonly ReadOrder[], policy: Policy): UnitO
   }
   const chosen = policy.repeatedOrder === 'first' ? first : last;
   const others = reads.map(({ encoded }, index) => {
-    const same = encoded !== null && sameOrder(encoded.bits, chosen.bits) && samePath(encoded.path, chosen.path);
+    const same = encoded !== null && sameMeaning(encoded, chosen);
     return passedOver[index] ?? (same ? null : refusalFor(REASON.repeated));
   });
   return settle(reads, others, followedFrom(chosen));
@@ -95,6 +95,7 @@ function illegalMove(reads: readonly ReadOrder[]): Followed {
   return { source: 'none', bits, refusal, path: null };
 }
 
-function samePath(left: readonly number[] | null, right: readonly number[] | null): boolean {
-  return left === right || (left !== null && right !== null && left.join() === right.join());
+function sameMeaning(left: EncodedOrder, right: EncodedOrder): boolean {
+  const samePath = left.path?.join() === right.path?.join();
+  return samePath && sameOrder(left.meaning, right.meaning);
 }

@@ -1,3 +1,4 @@
+import { canStep } from '../judge/legality.ts';
 import { orderRefusal } from '../judge/possible.ts';
 import * as scratch from '../judge/scratch.ts';
 import { CONVOY, FLEET, IMPOSSIBLE, MOVE, SUPPORT_HOLD, SUPPORT_MOVE, VIA } from '../judge/word.ts';
@@ -39,6 +40,8 @@ export interface EncodedOrder {
   /** The ordered unit. */
   readonly unit: number;
   readonly bits: OrderBits;
+  /** The bits without words that make no difference: equal ones are one order (DATC 4.D.3). */
+  readonly meaning: OrderBits;
   readonly refusal: Refusal | null;
   /** Another order of the unit goes before it ('unless-other' of DATC 4.C). */
   readonly yields: boolean;
@@ -63,11 +66,18 @@ export function encodeOrder(encoder: Encoder, giver: number, order: MovementOrde
   return {
     unit,
     bits,
+    meaning: meaningOf(board, unit, bits),
     refusal: refusalOf(encoder, unit, bits, coastMissing, faults),
     yields: faults.yields,
     ignored: faults.ignored,
     path: readPath(encoder, order, faults),
   };
+}
+
+/** An army that can only go by convoy says no more by "via convoy". */
+function meaningOf(board: Board, unit: number, bits: OrderBits): OrderBits {
+  if ((bits.kind & VIA) === 0 || canStep(board, unit, bits.target)) return bits;
+  return { ...bits, kind: MOVE };
 }
 
 /** What the judge is given of an order: with the reason instead of the auxiliary province, if it is refused. */

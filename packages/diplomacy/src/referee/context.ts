@@ -1,8 +1,7 @@
-import type { Board } from '../map/board.ts';
+import { type Board, provinceId } from '../map/board.ts';
 import { type NameOf, orderText } from '../orders/canonical-text.ts';
 import type { GivenOrder } from '../orders/order.ts';
 import type { PhaseName, Position } from '../orders/position.ts';
-import type { Verdict } from '../orders/verdict.ts';
 import { unpackPosition } from '../phases/pack.ts';
 import type { PackedPosition } from '../phases/packed-position.ts';
 import type { Season } from '../phases/season.ts';
@@ -37,16 +36,14 @@ export function processWith(context: PhaseContext, run: (context: PhaseContext) 
 }
 
 /** An order that its phase has no use for, or that its unit is not there to follow. */
-export function refusedResult(given: GivenOrder, rule: string, nameOf: NameOf): OrderResult {
-  return { power: given.power, unit: null, order: orderText(given.order, nameOf), given, verdict: 'illegal', rule };
-}
-
-export function result(
+export function refusedResult(
+  { position }: PhaseContext,
   given: GivenOrder,
-  unit: string | null,
-  order: string,
-  verdict: Verdict,
   rule: string,
+  nameOf: NameOf,
 ): OrderResult {
-  return { power: given.power, unit, order, given, verdict, rule };
+  const { power, order } = given;
+  const place = order.kind === 'waive' || order.kind === 'build' ? null : provinceId(order.unit.at);
+  const unit = position.units.find((standing) => standing.power === power && provinceId(standing.at) === place);
+  return { power, unit: unit?.at ?? null, order: orderText(order, nameOf), given, verdict: 'illegal', rule };
 }

@@ -26,12 +26,12 @@ export function tellMovement(
   const { board } = context;
   const nameOf = namesOn(board);
   const given = readings.map((reading): OrderResult => {
-    if (reading.encoded === null) return refusedResult(reading.given, reading.setAside ?? 'DIP-O5', nameOf);
+    if (reading.encoded === null) return refusedResult(context, reading.given, reading.setAside ?? 'DIP-O5', nameOf);
     const unit = reading.encoded.unit;
     const own = orders[unit];
     const settled = own?.settled.find(({ read }) => read === reading);
     return own === undefined || settled === undefined
-      ? refusedResult(reading.given, 'DIP-O5', nameOf)
+      ? refusedResult(context, reading.given, 'DIP-O5', nameOf)
       : tellGiven(context, own, settled, reading.encoded);
   });
   const left = orders.flatMap((own, unit) => tellUngiven(context, own, unit));

@@ -125,7 +125,7 @@ function tellRetreats(
   const met = (loser: number): boolean => arrivals.filter((to) => to >= 0 && to === arrivals[loser]).length > 1;
   const given = readings.map((reading): OrderResult => {
     const unit = losers[reading.loser];
-    if (unit === undefined) return refusedResult(reading.given, reading.rule ?? 'DIP-O5', nameOf);
+    if (unit === undefined) return refusedResult(context, reading.given, reading.rule ?? 'DIP-O5', nameOf);
     const order = textOf(board, reading, unit, nameOf);
     const told = { power: reading.given.power, unit: unit.at, order, given: reading.given };
     if (reading.rule !== null) return { ...told, verdict: 'illegal', rule: reading.rule };
