@@ -1,0 +1,79 @@
+import { type ContractOptions, contractSuite, type Move } from '@panjeong/kernel/contract';
+import { describe, it } from 'vitest';
+import { diplomacy } from '../src/game/diplomacy.ts';
+import type { DiplomacyTypes } from '../src/game/diplomacy-types.ts';
+import { DEFAULT_OPTIONS, type DiplomacyOptions } from '../src/game/options.ts';
+import type { Position } from '../src/orders/position.ts';
+
+const DRAFTING: readonly string[] = ['order', 'submit', 'withdraw'];
+
+const contract: Omit<ContractOptions<DiplomacyTypes>, 'options'> = {
+  wrong: (state) =>
+    state.seats.slice(0, 2).flatMap((seat): readonly Move<DiplomacyTypes>[] => [
+      { actor: { kind: 'seat', seat }, command: { kind: 'process' } },
+      { actor: { kind: 'seat', seat }, command: { kind: 'set-civil-disorder', power: seat, inDisorder: true } },
+      { actor: { kind: 'seat', seat }, command: { kind: 'concede', to: seat } },
+      { actor: { kind: 'deadline', seat }, command: { kind: 'vote-draw', among: null } },
+      { actor: { kind: 'gameMaster' }, command: { kind: 'ready', ready: true } },
+      {
+        actor: { kind: 'seat', seat },
+        command: { kind: 'order', order: { kind: 'move', unit: { type: 'A', at: 'MAO' }, to: 'NAO', via: false } },
+      },
+      {
+        actor: { kind: 'gameMaster' },
+        command: { kind: 'amend', changes: [{ kind: 'remove-unit', at: 'IRI' }], reason: 'no unit is there' },
+      },
+    ]),
+  extra: ({ seats, position }) => [
+    { actor: { kind: 'gameMaster' }, command: { kind: 'process' } },
+    { actor: { kind: 'gameMaster' }, command: { kind: 'process' } },
+    ...seats.slice(0, 1).map(
+      (power): Move<DiplomacyTypes> => ({
+        actor: { kind: 'gameMaster' },
+        command: { kind: 'set-civil-disorder', power, inDisorder: !position.civilDisorder.includes(power) },
+      }),
+    ),
+  ],
+  alike: (one, other, audience) =>
+    DRAFTING.includes(one.kind) &&
+    DRAFTING.includes(other.kind) &&
+    !(audience.kind === 'gameMaster' && audience.sealed),
+  reveals: (event) => event.kind === 'phase-resolved',
+};
+
+/** Few units close together, so that a random match has battles, retreats, builds and removals. */
+const crowded: Position = {
+  phase: 'S1901M',
+  units: [
+    { power: 'AUSTRIA', type: 'A', at: 'VIE' },
+    { power: 'AUSTRIA', type: 'F', at: 'TRI' },
+    { power: 'ITALY', type: 'A', at: 'VEN' },
+    { power: 'ITALY', type: 'A', at: 'TYR' },
+  ],
+  centres: { VIE: 'AUSTRIA', BUD: 'AUSTRIA', TRI: 'ITALY', VEN: 'ITALY', ROM: 'ITALY' },
+  dislodged: [],
+  contested: [],
+  civilDisorder: [],
+};
+const retreating: Position = {
+  ...crowded,
+  phase: 'F1901R',
+  dislodged: [
+    { unit: { power: 'AUSTRIA', type: 'A', at: 'TYR' }, from: 'PIE', retreats: [] },
+    { unit: { power: 'ITALY', type: 'F', at: 'TRI' }, from: 'ALB', retreats: [] },
+  ],
+  contested: ['BOH'],
+};
+const adjusting: Position = { ...crowded, phase: 'W1901A' };
+
+const short: DiplomacyOptions = { ...DEFAULT_OPTIONS, policy: { lastYear: 1901 }, seats: ['AUSTRIA', 'ITALY'] };
+
+describe('contract of Diplomacy, from the start', () => {
+  for (const { name, run } of contractSuite(diplomacy, { ...contract, options: [short], runs: 4, steps: 24 }))
+    it(name, run);
+});
+
+describe('contract of Diplomacy, in each kind of phase', () => {
+  const options = [crowded, retreating, adjusting].map((position) => ({ ...short, position }));
+  for (const { name, run } of contractSuite(diplomacy, { ...contract, options, runs: 12, steps: 24 })) it(name, run);
+});
