@@ -6,6 +6,15 @@ export {
 } from './batch/line-adjudicator.ts';
 export { LINE_FAULT_CODES, type LineFault } from './batch/line-fault.ts';
 export { UNIT_FAULT_CODES, type UnitFault, type UnitFaultCode, unitFault } from './batch/unit-place.ts';
+export type { Ask } from './game/asked.ts';
+export type { Amendment, DiplomacyCommand, MasterCommand, ProcessCommand, SeatCommand } from './game/command.ts';
+export { diplomacy } from './game/diplomacy.ts';
+export type { DiplomacyTypes } from './game/diplomacy-types.ts';
+export type { DiplomacyEvent, DraftEvent, PublicEvent, ResolvedOrder } from './game/event.ts';
+export { type DiplomacyOptions, policyOf } from './game/options.ts';
+export type { DraftLine } from './game/order-schema.ts';
+export type { DiplomacyState, Vote } from './game/state.ts';
+export type { DiplomacyView } from './game/view.ts';
 export { type Board, compileBoard, provinceId } from './map/board.ts';
 export type { LocationId, MapData, Names, PowerId, ProvinceId } from './map/map-data.ts';
 export { indexNames, type NameIndex, nearestNames } from './map/names.ts';
@@ -24,8 +33,8 @@ export {
 } from './notation/problem.ts';
 export type { Sheet, SheetHeading, SheetOrder, SheetText, SheetUnit } from './notation/sheet.ts';
 export type { GivenOrder, MovementOrder, Order, OrderKind, RetreatChoice, UnitName, UnitType } from './orders/order.ts';
+export { type OrderSet, orderSetsOf, standingOrders, unorderedOrders } from './orders/order-sets.ts';
 export type { DislodgedUnit, PhaseKind, PhaseName, Position, Season, Unit } from './orders/position.ts';
-export { type OrderSet, standingOrders, unorderedOrders } from './orders/order-sets.ts';
 export { VERDICTS, type Verdict } from './orders/verdict.ts';
 export { DEFAULT_EDITION, EDITIONS, type EditionId } from './policy/editions.ts';
 export type { Policy } from './policy/policy.ts';

@@ -3,6 +3,7 @@ import {
   createReferee,
   EDITIONS,
   type EditionId,
+  indexNames,
   type LineFault,
   mapById,
   type UnreadableLine,
@@ -31,12 +32,13 @@ export function createChunkAdjudicator(task: BatchTask): (chunk: LineChunk) => A
   const map = mapById(task.map);
   if (map === undefined) throw new Error(`no map ${task.map}`);
   const adjudicate = createLineAdjudicator(createReferee(map, EDITIONS[task.edition]));
+  const names = indexNames(map);
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();
 
   const refusal = ({ id, fault }: UnreadableLine, line: number): string => {
     const at = fault.at === '' ? String(line) : `${line}:${fault.at}`;
-    return `{"id":${id},"error":${JSON.stringify({ at, message: lineFaultText(fault, task.locale) })}}\n`;
+    return `{"id":${id},"error":${JSON.stringify({ at, message: lineFaultText(fault, names, task.locale) })}}\n`;
   };
 
   return ({ bytes, firstLine, tooLong }) => {

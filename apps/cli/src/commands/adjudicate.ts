@@ -1,0 +1,65 @@
+import { type EditionId, mapById } from '@panjeong/diplomacy';
+import type { Locale } from '@panjeong/kernel';
+import { runBatch } from '../batch/run-batch.ts';
+import { DONE, UNREADABLE } from '../exit-status.ts';
+import { streamOf, unopened } from '../input/read-source.ts';
+import { type Terminal, write } from '../terminal.ts';
+import { unopenedText } from '../text/unopened.ts';
+import { wordsIn } from '../text/words.ts';
+import { UsageError } from '../usage-error.ts';
+import { adjudicateFile } from './sheet.ts';
+
+export interface AdjudicateOptions {
+  readonly map: string;
+  readonly rules: EditionId;
+  readonly explain?: true;
+  readonly format: 'text' | 'json';
+  readonly phase?: string;
+  readonly units?: string;
+  readonly power?: string;
+  readonly batch?: true;
+}
+
+/** What belongs to a sheet and has no meaning for a batch, whose lines say everything themselves. */
+const FOR_SHEETS = ['explain', 'phase', 'units', 'power'] as const;
+
+export async function adjudicate(
+  terminal: Terminal,
+  locale: Locale,
+  file: string | undefined,
+  options: AdjudicateOptions,
+): Promise<number> {
+  if (options.batch !== true) return adjudicateFile(terminal, locale, file ?? '-', options);
+  const words = wordsIn(locale);
+  for (const option of FOR_SHEETS) {
+    if (options[option] !== undefined) throw new UsageError(words('text-or-batch', { option: `--${option}` }));
+  }
+  if (mapById(options.map) === undefined) throw new UsageError(words('bad-usage'));
+  const { stdin, stdout, stderr } = terminal;
+  const source = file ?? '-';
+  const task = { map: options.map, edition: options.rules, locale };
+  const isWatched = stderr.isTTY === true;
+  const started = performance.now();
+  let shown = started;
+  try {
+    const { lines, unreadable } = await runBatch(task, {
+      input: streamOf(source, stdin),
+      output: stdout,
+      onProgress: (count) => {
+        const now = performance.now();
+        if (!isWatched || now - shown < PROGRESS_EVERY) return;
+        shown = now;
+        const rate = Math.round((count.lines / (now - started)) * 1000);
+        stderr.write(`\r${words('progress', { lines: count.lines, rate })}  `);
+      },
+    });
+    if (isWatched) await write(stderr, `\r${words('batch-done', { lines, unreadable })}${' '.repeat(20)}\n`);
+    return unreadable > 0 ? UNREADABLE : DONE;
+  } catch (error) {
+    await write(stderr, `${unopenedText(source, unopened(error).code, words)}\n`);
+    return UNREADABLE;
+  }
+}
+
+/** Milliseconds between two looks at how far it is. */
+const PROGRESS_EVERY = 200;

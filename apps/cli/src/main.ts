@@ -1,0 +1,66 @@
+import { CommanderError } from 'commander';
+import { adjudicate } from './commands/adjudicate.ts';
+import { DONE, USAGE } from './exit-status.ts';
+import { languageAsked, languageOf } from './language.ts';
+import { createProgram } from './program.ts';
+import { type Terminal, write } from './terminal.ts';
+import { wordsIn } from './text/words.ts';
+import { UsageError, usageText } from './usage-error.ts';
+
+/**
+ * Runs the command line.
+ *
+ * @param argv as Node gives it: program, script, then what was typed
+ * @returns the exit status: 0, 1 when some input could not be read, 2 when the command line makes no sense
+ */
+export async function run(argv: readonly string[], terminal: Terminal = ofProcess()): Promise<number> {
+  const args = argv.slice(2);
+  const locale = languageAsked(args) ?? languageOf(terminal.environment);
+  const words = wordsIn(locale);
+  // A reader that goes away (`| head`) ends the output, not the program.
+  terminal.stdout.on('error', ignoreBrokenPipe);
+  let status = DONE;
+  const program = createProgram(
+    words,
+    {
+      adjudicate: (file, options) => adjudicate(terminal, locale, file, options),
+      rules: async () => DONE,
+      runScenarios: async () => DONE,
+      showScenarios: async () => DONE,
+      bench: async () => DONE,
+    },
+    (came) => {
+      status = came;
+    },
+  );
+  const printed: string[] = [];
+  for (const command of [program, ...program.commands, ...program.commands.flatMap(({ commands }) => commands)]) {
+    command.configureOutput({ writeOut: (text) => printed.push(text), writeErr: (text) => printed.push(text) });
+  }
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return status;
+  } catch (error) {
+    if (error instanceof CommanderError && error.exitCode === 0) {
+      await write(terminal.stdout, printed.join(''));
+      return DONE;
+    }
+    if (!(error instanceof CommanderError || error instanceof UsageError)) throw error;
+    const told = error instanceof UsageError ? error.message : usageText(error, words);
+    const isBare = error instanceof CommanderError && error.code === 'commander.help';
+    const text = isBare
+      ? `${words('no-command')}\n\n${printed.join('')}`
+      : `${told}\n${words('see-help', { command: 'panjeong' })}\n`;
+    await write(terminal.stderr, text);
+    return USAGE;
+  }
+}
+
+function ofProcess(): Terminal {
+  const { stdin, stdout, stderr, env } = process;
+  return { stdin, stdout, stderr, environment: env };
+}
+
+function ignoreBrokenPipe(error: Error): void {
+  if (!('code' in error && error.code === 'EPIPE')) throw error;
+}

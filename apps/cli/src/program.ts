@@ -1,0 +1,107 @@
+import { DEFAULT_EDITION, EDITIONS, MAPS } from '@panjeong/diplomacy';
+import { LOCALES, type Locale } from '@panjeong/kernel';
+import { Argument, Command, Option } from 'commander';
+import type { AdjudicateOptions } from './commands/adjudicate.ts';
+import type { Words } from './text/words.ts';
+
+/** What the command line can ask for. Each answers with an exit status. */
+export interface Commands {
+  adjudicate(file: string | undefined, options: AdjudicateOptions): Promise<number>;
+  rules(id: string | undefined, options: { readonly edition?: string }): Promise<number>;
+  runScenarios(ids: readonly string[]): Promise<number>;
+  showScenarios(ids: readonly string[]): Promise<number>;
+  bench(what: readonly string[], options: { readonly seconds: string }): Promise<number>;
+}
+
+/** Builds the command line in one language. `onStatus` is told what the command that ran came to. */
+export function createProgram(words: Words, commands: Commands, onStatus: (status: number) => void): Command {
+  const edition = (flags: string, text: string): Option => new Option(flags, text).choices(Object.keys(EDITIONS));
+  const program = new Command('panjeong')
+    .description(words('about'))
+    .addOption(new Option('--lang <ko|en>', words('lang-option')).choices([...LOCALES] satisfies Locale[]))
+    .helpOption('-h, --help', words('help-option'))
+    .version(VERSION, '-V, --version', words('version-option'));
+
+  const add = (parent: Command, name: string, description: string): Command =>
+    parent.command(name).description(description);
+
+  add(program, 'adjudicate', words('adjudicate'))
+    .addArgument(new Argument('[file]', words('file-argument')))
+    .addOption(
+      new Option('--map <id>', words('map-option')).choices(MAPS.map(({ id }) => id)).default(MAPS[0]?.id ?? ''),
+    )
+    .addOption(edition('--rules <edition>', words('rules-option')).default(DEFAULT_EDITION))
+    .option('--explain', words('explain-option'))
+    .addOption(new Option('--format <text|json>', words('format-option')).choices(['text', 'json']).default('text'))
+    .option('--phase <phase>', words('phase-option'))
+    .option('--units <file>', words('units-option'))
+    .option('--power <name>', words('power-option'))
+    .option('--batch', words('batch-option'))
+    .addHelpText('after', words('adjudicate-more'))
+    .action(async (file: string | undefined, options: AdjudicateOptions) => {
+      onStatus(await commands.adjudicate(file, options));
+    });
+
+  add(program, 'rules', words('rules'))
+    .addArgument(new Argument('[id]', words('rule-argument')))
+    .addOption(edition('--edition <edition>', words('edition-option')))
+    .action(async (id: string | undefined, options: { edition?: string }) => {
+      onStatus(await commands.rules(id, options));
+    });
+
+  const scenario = add(program, 'scenario', words('scenario'));
+  add(scenario, 'run', words('scenario-run'))
+    .addArgument(new Argument('[ids...]', words('scenario-argument')))
+    .action(async (ids: string[]) => {
+      onStatus(await commands.runScenarios(ids));
+    });
+  add(scenario, 'show', words('scenario-show'))
+    .addArgument(new Argument('<ids...>', words('scenario-argument')))
+    .action(async (ids: string[]) => {
+      onStatus(await commands.showScenarios(ids));
+    });
+
+  add(program, 'bench', words('bench'))
+    .addArgument(new Argument('[what...]', words('bench-argument')))
+    .addOption(new Option('--seconds <number>', words('bench-seconds-option')).default('2'))
+    .action(async (what: string[], options: { seconds: string }) => {
+      onStatus(await commands.bench(what, options));
+    });
+
+  for (const command of withSubcommands(program)) speak(command, words);
+  return program;
+}
+
+const VERSION = '0.1.0';
+
+function withSubcommands(command: Command): readonly Command[] {
+  return [command, ...command.commands.flatMap(withSubcommands)];
+}
+
+/** Commander's own words in the language, and its errors left to the caller. */
+function speak(command: Command, words: Words): void {
+  const titles: Readonly<Record<string, string>> = {
+    'Usage:': words('usage'),
+    'Arguments:': words('arguments'),
+    'Options:': words('options'),
+    'Global Options:': words('global-options'),
+    'Commands:': words('commands'),
+  };
+  command
+    .helpOption('-h, --help', words('help-option'))
+    .helpCommand('help [command]', words('help-command'))
+    .exitOverride()
+    .configureOutput({ outputError: () => undefined })
+    .configureHelp({
+      showGlobalOptions: true,
+      styleTitle: (title) => titles[title] ?? title,
+      optionDescription: (option) => [option.description, ...extras(option, words)].filter(Boolean).join(' '),
+    });
+}
+
+function extras({ argChoices, defaultValue }: Option, words: Words): readonly string[] {
+  const choices = argChoices === undefined ? [] : [`${words('choices')} ${argChoices.join(', ')}`];
+  const known = typeof defaultValue === 'string' ? [`${words('default')} ${defaultValue}`] : [];
+  const all = [...choices, ...known];
+  return all.length > 0 ? [`(${all.join('; ')})`] : [];
+}

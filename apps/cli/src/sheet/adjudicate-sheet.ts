@@ -1,0 +1,140 @@
+import {
+  compileBoard,
+  createReferee,
+  type GivenOrder,
+  indexNames,
+  type MapData,
+  type NameIndex,
+  type Order,
+  orderSetsOf,
+  type PhaseResult,
+  type Policy,
+  type Position,
+  type PowerId,
+  parseSheet,
+  provinceId,
+  type Referee,
+  type Sheet,
+  type SheetOrder,
+  standingOrders,
+} from '@panjeong/diplomacy';
+import type { Notice } from './notice.ts';
+import { type Opening, openingOf } from './opening.ts';
+import { kindOf, phaseOf } from './phase-names.ts';
+import { partsOf, type SheetPart } from './sheet-parts.ts';
+import { UNKNOWN_POWER } from './units-from-orders.ts';
+
+export interface SheetQuestion {
+  readonly text: string;
+  readonly map: MapData;
+  readonly policy: Policy;
+  /** What is known of the board and the phase; the rest is found on the sheet. */
+  readonly position: Partial<Position>;
+}
+
+/** One phase of a sheet as it came out. */
+export interface AdjudicatedPhase {
+  readonly before: Position;
+  readonly given: readonly GivenOrder[];
+  readonly result: PhaseResult;
+}
+
+export interface AdjudicatedSheet {
+  readonly referee: Referee;
+  readonly names: NameIndex;
+  readonly sheet: Sheet;
+  readonly phases: readonly AdjudicatedPhase[];
+  readonly notices: readonly Notice[];
+  /** Where on the sheet an order stands. */
+  readonly placeOf: ReadonlyMap<Order, SheetOrder>;
+}
+
+/**
+ * Adjudicates a sheet phase by phase: its movement, then its retreats, then its builds and removals. Nothing on it is
+ * lost: what is not adjudicated is in the notices, or among what the sheet itself says it could not read.
+ */
+export function adjudicateSheet({ text, map, policy, position: known }: SheetQuestion): AdjudicatedSheet {
+  const sheet = parseSheet(text, indexNames(map));
+  const notices: Notice[] = sheet.problems.map((problem) => ({ kind: 'problem', problem }));
+  const parts = partsOf(sheet, known.phase === undefined ? undefined : kindOf(known.phase));
+  const opening = openingOf(compileBoard(map), indexNames(map), sheet, parts, known);
+  notices.push(...opening.notices);
+  const whole = needsUnknownPower(opening.position, parts) ? withUnknownPower(map) : map;
+  const referee = createReferee(whole, policy);
+  const phases: AdjudicatedPhase[] = [];
+  let position = opening.position;
+  const play = (given: readonly GivenOrder[]): void => {
+    const result = referee.process(position, given);
+    phases.push({ before: position, given, result });
+    position = result.next;
+  };
+  for (const part of parts) {
+    while (mustPlayFirst(position, part, opening)) play([]);
+    position = { ...position, phase: phaseOf(part, phases.at(-1)?.before.phase, position.phase) };
+    const orders = neededOrders(part, opening, position, notices);
+    if (orders.length > 0 || part.isHeaded || part.kind !== 'R')
+      play(givenOrders(sheet, orders, policy, position, notices));
+  }
+  const placeOf = new Map<Order, SheetOrder>(sheet.orders.map((order) => [order.order, order]));
+  return { referee, names: indexNames(whole), sheet, phases, notices, placeOf };
+}
+
+/** Units yet to retreat are disbanded before what comes next; winter passes only where the centres are known. */
+function mustPlayFirst(position: Position, part: SheetPart, { hasCentres }: Opening): boolean {
+  const kind = kindOf(position.phase);
+  return (
+    (kind === 'R' && part.kind !== 'R' && position.dislodged.length > 0) ||
+    (kind === 'A' && part.kind === 'M' && hasCentres)
+  );
+}
+
+/** The orders of a part that there is a use for. "If dislodged" is nothing to be told when the unit was not. */
+function neededOrders(
+  part: SheetPart,
+  { unusable }: Opening,
+  position: Position,
+  notices: Notice[],
+): readonly SheetOrder[] {
+  const usable = part.orders.filter((order) => !unusable.has(order));
+  if (part.kind !== 'R' || part.isHeaded) return usable;
+  const losers = new Set(position.dislodged.map(({ unit }) => provinceId(unit.at)));
+  return usable.filter((order) => {
+    const isNeeded = order.order.kind !== 'waive' && losers.has(provinceId(order.order.unit.at));
+    if (!isNeeded) notices.push({ kind: 'retreat-unneeded', at: order });
+    return isNeeded;
+  });
+}
+
+/** The orders that stand: of two sheets of a power the later one (DIP-O4). */
+function givenOrders(
+  sheet: Sheet,
+  orders: readonly SheetOrder[],
+  policy: Policy,
+  position: Position,
+  notices: Notice[],
+): readonly GivenOrder[] {
+  const owned = orders.map((order) => ({ ...order, power: order.power ?? ownerOf(order.order, position) }));
+  const standing = standingOrders(policy, orderSetsOf({ ...sheet, orders: owned }));
+  const kept = new Set(standing.map(({ order }) => order));
+  for (const order of orders) if (!kept.has(order.order)) notices.push({ kind: 'replaced', at: order });
+  return standing;
+}
+
+function ownerOf(order: Order, { units, dislodged }: Position): PowerId {
+  if (order.kind === 'waive') return UNKNOWN_POWER;
+  const province = provinceId(order.unit.at);
+  const all = [...dislodged.map(({ unit }) => unit), ...units];
+  return all.find(({ at }) => provinceId(at) === province)?.power ?? UNKNOWN_POWER;
+}
+
+function needsUnknownPower({ units, dislodged }: Position, parts: readonly SheetPart[]): boolean {
+  return (
+    units.some(({ power }) => power === UNKNOWN_POWER) ||
+    dislodged.some(({ unit }) => unit.power === UNKNOWN_POWER) ||
+    parts.some(({ orders }) => orders.some(({ power }) => power === undefined))
+  );
+}
+
+function withUnknownPower(map: MapData): MapData {
+  return { ...map, powers: [...map.powers, { id: UNKNOWN_POWER, name: { ko: UNKNOWN_POWER, en: UNKNOWN_POWER } }] };
+}

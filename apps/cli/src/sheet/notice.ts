@@ -1,0 +1,45 @@
+import type { Problem, UnitFaultCode, UnitType } from '@panjeong/diplomacy';
+
+/** Where on the sheet something is; lines and columns from 1. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+  readonly text: string;
+}
+
+/**
+ * Something about a sheet that its writer should know. `problem` and `unit` are faults: what they are about is not
+ * adjudicated. The others say what was taken for granted, or left aside with reason.
+ */
+export type Notice =
+  /** Could not be read. */
+  | { readonly kind: 'problem'; readonly problem: Problem }
+  /** No such unit can stand there. */
+  | {
+      readonly kind: 'unit';
+      readonly at: Place;
+      readonly code: UnitFaultCode | 'two-units' | 'no-type';
+      /** `A VIE`, as far as it was written. */
+      readonly unit: string;
+      readonly nearest: readonly string[];
+    }
+  /** The positions were taken from the orders. */
+  | { readonly kind: 'units-from-orders' }
+  /** The type of a unit was guessed. */
+  | { readonly kind: 'type-guessed'; readonly at: Place; readonly unit: string; readonly type: UnitType }
+  /** The coast a fleet stands on was found by where it is ordered to. */
+  | { readonly kind: 'coast-guessed'; readonly at: Place; readonly unit: string; readonly coast: string }
+  /** Nobody said whose unit, or whose order, it is. */
+  | { readonly kind: 'owner-unknown'; readonly at: Place; readonly unit: string }
+  /** A later sheet of the power does not repeat the order (DIP-O4). */
+  | { readonly kind: 'replaced'; readonly at: Place }
+  /** A retreat of a unit that was not dislodged. */
+  | { readonly kind: 'retreat-unneeded'; readonly at: Place }
+  /** Retreats without the movement that made them necessary. */
+  | { readonly kind: 'movement-missing' }
+  /** Builds or removals without the centres that allow them: those of the start are taken. */
+  | { readonly kind: 'centres-from-start' };
+
+export function isFault({ kind }: Notice): boolean {
+  return kind === 'problem' || kind === 'unit';
+}
