@@ -1,6 +1,7 @@
+import { diplomacy } from '@panjeong/diplomacy';
 import type { AnyGame } from '@panjeong/kernel';
 
 /** Every game there is a table for: the one list of games. A new game is one line here. */
-const list: readonly AnyGame[] = [];
+const list: readonly AnyGame[] = [diplomacy];
 
 export const games: ReadonlyMap<string, AnyGame> = new Map(list.map((game) => [game.id, game]));
