@@ -1,11 +1,14 @@
 import {
+  append,
   createLineAdjudicator,
   createReferee,
   EDITIONS,
   type EditionId,
+  emptyText,
   indexNames,
   type LineFault,
   mapById,
+  reserve,
   type UnreadableLine,
 } from '@panjeong/diplomacy';
 import type { Locale } from '@panjeong/kernel';
@@ -48,32 +51,32 @@ export function createChunkAdjudicator(task: BatchTask): (chunk: LineChunk) => A
       const fault: LineFault = { at: '', code: 'too-long', read, expected, nearest: [] };
       return { bytes: encoder.encode(refusal({ id: 'null', fault }, firstLine)), lines: 1, unreadable: 1 };
     }
-    const text = decoder.decode(bytes);
-    let output = '';
+    const out = emptyText(bytes.length * 2 + 1024);
     let lines = 0;
     let unreadable = 0;
-    for (let from = 0, line = firstLine; from < text.length; line++) {
-      const newline = text.indexOf('\n', from);
-      const end = newline < 0 ? text.length : newline;
-      const answer = isBlank(text, from, end) ? null : adjudicate(text.slice(from, end));
-      from = end + 1;
-      if (answer === null) continue;
-      lines++;
-      if (typeof answer === 'string') {
-        output += `${answer}\n`;
+    for (let from = 0, line = firstLine; from < bytes.length; line++) {
+      const newline = bytes.indexOf(NEWLINE, from);
+      const end = newline < 0 ? bytes.length : newline;
+      if (adjudicate.quick(bytes, from, end, out)) {
+        lines++;
+        reserve(out, 1);
+        append(out, LINE_END, 0, 1);
       } else {
-        unreadable++;
-        output += refusal(answer, line);
+        const text = decoder.decode(bytes.subarray(from, end));
+        if (text.trim() !== '') {
+          lines++;
+          const answer = adjudicate(text);
+          if (typeof answer !== 'string') unreadable++;
+          const told = encoder.encode(typeof answer === 'string' ? `${answer}\n` : refusal(answer, line));
+          reserve(out, told.length);
+          append(out, told, 0, told.length);
+        }
       }
+      from = end + 1;
     }
-    return { bytes: encoder.encode(output), lines, unreadable };
+    return { bytes: out.bytes.subarray(0, out.length), lines, unreadable };
   };
 }
 
-function isBlank(text: string, from: number, end: number): boolean {
-  for (let at = from; at < end; at++) {
-    const code = text.charCodeAt(at);
-    if (code !== 32 && code !== 13 && code !== 9 && code !== 0xfeff) return false;
-  }
-  return true;
-}
+const NEWLINE = 10;
+const LINE_END = Uint8Array.of(NEWLINE);

@@ -1,9 +1,10 @@
 import { indexNames } from '../map/names.ts';
 import type { Unit } from '../orders/position.ts';
-import type { PhaseResult, Referee } from '../referee/referee.ts';
+import type { Referee } from '../referee/referee.ts';
+import { asText, type ByteText, emptyText } from './byte-text.ts';
 import type { LineFault } from './line-fault.ts';
-import { createMovementLine } from './movement-line.ts';
 import { createPhaseLineReader, type PhaseLine } from './phase-line.ts';
+import { createQuickLine } from './quick-line.ts';
 
 /** A line that cannot be read, with the id it gave itself (null without one), as JSON text. */
 export interface UnreadableLine {
@@ -12,19 +13,44 @@ export interface UnreadableLine {
 }
 
 /**
- * Adjudicates one line of the batch format (JSON in, JSON out) in any phase:
+ * Adjudicates lines of the batch format (JSON in, JSON out) of any phase:
  * `{"id", "units": [standing after the phase, sorted], "dislodged": [by this movement, sorted], "orders": [{"power",
  * "order", "verdict", "rule"}]}`, orders in the order given, then units left without one. In a retreat or winter phase
  * `dislodged` is empty: whoever had to retreat has, or is gone.
  */
-export type LineAdjudicator = (line: string) => string | UnreadableLine;
+export interface LineAdjudicator {
+  (line: string): string | UnreadableLine;
+  /**
+   * The same from bytes to bytes, for the usual movement line.
+   *
+   * @returns whether the answer was written behind `out`; if not, the line is one to decode and to ask about as text
+   */
+  quick(bytes: Uint8Array, from: number, end: number, out: ByteText): boolean;
+}
 
 export function createLineAdjudicator(referee: Referee): LineAdjudicator {
   const { board, policy } = referee;
-  const quick = createMovementLine(board, policy);
+  const quick = createQuickLine(board, policy) ?? (() => false);
   const read = createPhaseLineReader(board, indexNames(board.data), policy);
+  const out = emptyText(8192);
+  let bytes = new Uint8Array(8192);
 
-  return (text) => {
+  /** The quick way for a text: Latin letters only, since a byte is one of them. */
+  const adjudicateText = (text: string): string | null => {
+    if (text.length >= bytes.length) bytes = new Uint8Array(2 * text.length);
+    for (let at = 0; at < text.length; at++) {
+      const code = text.charCodeAt(at);
+      if (code > 127) return null;
+      bytes[at] = code;
+    }
+    bytes[text.length] = LINE_END;
+    out.length = 0;
+    return quick(bytes, 0, text.length, out) ? asText(out.bytes, 0, out.length) : null;
+  };
+
+  const adjudicate = (text: string): string | UnreadableLine => {
+    const written = adjudicateText(text);
+    if (written !== null) return written;
     let line: unknown;
     try {
       line = JSON.parse(text);
@@ -32,39 +58,32 @@ export function createLineAdjudicator(referee: Referee): LineAdjudicator {
       return { id: 'null', fault: notJson(text, error) };
     }
     if (!isObject(line)) {
-      const at = '';
-      const fault: LineFault = { at, code: 'wrong-shape', read: text.slice(0, 40), expected: 'object', nearest: [] };
-      return { id: 'null', fault };
+      const found: LineFault = {
+        at: '',
+        code: 'wrong-shape',
+        read: text.slice(0, 40),
+        expected: 'object',
+        nearest: [],
+      };
+      return { id: 'null', fault: found };
     }
     const id = JSON.stringify(line['id'] ?? null);
-    const { phase } = line;
-    if (quick !== null && typeof phase === 'string' && isMovement(phase)) {
-      const written = quick(line);
-      if (written !== null) return `{"id":${id},${written}`;
-    }
     const phaseLine = read(line);
     if ('code' in phaseLine) return { id, fault: phaseLine };
-    return `{"id":${id},${adjudicate(referee, phaseLine)}`;
+    return `{"id":${id},${throughReferee(referee, phaseLine)}`;
   };
+  return Object.assign(adjudicate, { quick });
 }
 
-/** `S1901M`, `F1907M`. */
-function isMovement(phase: string): boolean {
-  if (phase.length !== 6 || phase[5] !== 'M' || (phase[0] !== 'S' && phase[0] !== 'F')) return false;
-  for (let i = 1; i < 5; i++) if (!(phase.charCodeAt(i) >= 48 && phase.charCodeAt(i) <= 57)) return false;
-  return true;
-}
+const LINE_END = 10;
 
 /** The slower way: through the referee, as everyone else asks it. */
-function adjudicate(referee: Referee, { position, given }: PhaseLine): string {
-  const result = referee.process(position, given);
-  const units = listed(result.next.units);
-  const dislodged = listed(position.phase.endsWith('M') ? result.next.dislodged.map(({ unit }) => unit) : []);
-  return `"units":${units},"dislodged":${dislodged},"orders":${JSON.stringify(inOrderGiven(result))}}`;
-}
-
-function inOrderGiven({ orders }: PhaseResult): readonly object[] {
-  return orders.map(({ power, order, verdict, rule }) => ({ power, order, verdict, rule }));
+function throughReferee(referee: Referee, { position, given }: PhaseLine): string {
+  const { orders, next } = referee.process(position, given);
+  const units = listed(next.units);
+  const dislodged = listed(position.phase.endsWith('M') ? next.dislodged.map(({ unit }) => unit) : []);
+  const told = orders.map(({ power, order, verdict, rule }) => ({ power, order, verdict, rule }));
+  return `"units":${units},"dislodged":${dislodged},"orders":${JSON.stringify(told)}}`;
 }
 
 function listed(units: readonly Unit[]): string {
