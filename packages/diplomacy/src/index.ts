@@ -47,3 +47,26 @@ export {
   type PhaseResult,
   type Referee,
 } from './referee/referee.ts';
+export { isRuleCode, RULE_CODES, RULES, type RuleCode } from './rules/registry.ts';
+export { type Rule, SECTIONS, type Section, type Source, sourceText } from './rules/rule.ts';
+export {
+  noteText,
+  orderResultText,
+  outcomeText,
+  phaseText,
+  policyText,
+  policyTitle,
+  problemCause,
+  problemText,
+  type RulingLine,
+  renderRulingTree,
+  restText,
+  ruleSentence,
+  rulingLines,
+  rulingText,
+  sectionTitle,
+  unitText,
+  type VerdictCode,
+  verdictPhrase,
+  verdictWord,
+} from './text/index.ts';

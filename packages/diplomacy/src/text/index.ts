@@ -1,0 +1,10 @@
+export type { VerdictCode } from './messages.ts';
+export { unitText } from './naming.ts';
+export { noteText } from './note-text.ts';
+export { phaseText } from './phase-text.ts';
+export { policyText, policyTitle } from './policy-text.ts';
+export { problemCause, problemText, restText } from './problem-text.ts';
+export { orderResultText, outcomeText, verdictPhrase, verdictWord } from './result-text.ts';
+export { ruleSentence, sectionTitle } from './rule-text.ts';
+export { rulingText } from './ruling-text.ts';
+export { type RulingLine, renderRulingTree, rulingLines } from './ruling-tree.ts';

@@ -1,0 +1,65 @@
+import type { Ruling } from '@panjeong/kernel';
+import type { RuleCode } from '../rules/registry.ts';
+import { adjustmentWords } from './adjustment-words.ts';
+import type { RulingCode } from './messages.ts';
+import { holdWords, knotWords, moveWords, routeWords, supportWords } from './movement-words.ts';
+import type { Naming } from './named-unit.ts';
+import { orderWords } from './order-words.ts';
+import { retreatWords } from './retreat-words.ts';
+import { fixed, type RulingWords } from './ruling-code.ts';
+import { type RulingFacts, readFacts } from './ruling-facts.ts';
+
+/** Rules a sentence speaks of besides the one that decided. */
+const ALSO: Partial<Record<RulingCode, RuleCode>> = {
+  'move.repelled': 'DIP-M7',
+  'move.unreached': 'DIP-C6',
+  'support.spared': 'DIP-S3',
+  'support.unreached': 'DIP-C6',
+  'support.dislodged': 'DIP-S4',
+  'knot.swaps': 'DIP-M6',
+};
+
+/** The rule that decided a ruling, and those its sentence speaks of besides. */
+export function rulesTold(ruling: Ruling, words: RulingWords | null): readonly string[] {
+  const also = words === null ? undefined : ALSO[words.code];
+  return also === undefined || also === ruling.rule ? [ruling.rule] : [ruling.rule, also];
+}
+
+/** The sentence that says a ruling on an order, or null where its rule's own sentence says all there is to say. */
+export function rulingWords(ruling: Ruling, naming: Naming): RulingWords | null {
+  const facts = readFacts(ruling, naming);
+  const { kind } = ruling.params;
+  switch (kind) {
+    case 'move':
+      return moveWords(facts);
+    case 'support':
+      return supportWords(facts);
+    case 'convoy':
+      return fixed(ruling.verdict === 'succeeds' ? 'convoy.stands' : 'convoy.paradox');
+    case 'route':
+      return routeWords(facts);
+    case 'knot':
+      return knotWords(facts);
+    case 'hold':
+      return holdWords(facts);
+    case 'order':
+    case 'draft':
+      return wordsOfOrder(facts);
+    default:
+      return null;
+  }
+}
+
+function wordsOfOrder(facts: RulingFacts): RulingWords | null {
+  const { order, ruling } = facts;
+  switch (order?.kind) {
+    case 'retreat':
+      return retreatWords(facts);
+    case 'disband':
+    case 'build':
+    case 'waive':
+      return adjustmentWords(facts);
+    default:
+      return ruling.verdict === 'holds' ? holdWords(facts) : orderWords(facts);
+  }
+}
