@@ -6,7 +6,9 @@ export {
   type UnreadableLine,
 } from './batch/line-adjudicator.ts';
 export { LINE_FAULT_CODES, type LineFault } from './batch/line-fault.ts';
+export { createPhaseLineReader, type PhaseLine, type PhaseLineReader } from './batch/phase-line.ts';
 export { UNIT_FAULT_CODES, type UnitFault, type UnitFaultCode, unitFault } from './batch/unit-place.ts';
+export type { Adjudicator } from './game/adjudicator.ts';
 export type { Ask } from './game/asked.ts';
 export type { Amendment, DiplomacyCommand, MasterCommand, ProcessCommand, SeatCommand } from './game/command.ts';
 export { diplomacy } from './game/diplomacy.ts';
@@ -14,11 +16,12 @@ export type { DiplomacyTypes } from './game/diplomacy-types.ts';
 export type { DiplomacyEvent, DraftEvent, PublicEvent, ResolvedOrder } from './game/event.ts';
 export { type DiplomacyOptions, policyOf } from './game/options.ts';
 export type { DraftLine } from './game/order-schema.ts';
+export { rulingsOnPhase } from './game/phase-rulings.ts';
 export type { DiplomacyState, Vote } from './game/state.ts';
 export type { DiplomacyView } from './game/view.ts';
 export { type Board, compileBoard, provinceId } from './map/board.ts';
 export type { LocationId, MapData, Names, PowerId, ProvinceId } from './map/map-data.ts';
-export { indexNames, type NameIndex, nearestNames } from './map/names.ts';
+export { idsNamed, indexNames, type NameIndex, nearestNames } from './map/names.ts';
 export type { SheetPhase, SheetSection } from './notation/heading.ts';
 export { type ParsedOrder, parseOrder } from './notation/parse-order.ts';
 export { parseSheet, type SheetOptions } from './notation/parse-sheet.ts';
@@ -37,6 +40,7 @@ export type { GivenOrder, MovementOrder, Order, OrderKind, RetreatChoice, UnitNa
 export { type OrderSet, orderSetsOf, standingOrders, unorderedOrders } from './orders/order-sets.ts';
 export type { DislodgedUnit, PhaseKind, PhaseName, Position, Season, Unit } from './orders/position.ts';
 export { VERDICTS, type Verdict } from './orders/verdict.ts';
+export { createSeason, type Season as SeasonOfPlay } from './phases/season.ts';
 export { DEFAULT_EDITION, EDITIONS, type EditionId } from './policy/editions.ts';
 export type { Policy } from './policy/policy.ts';
 export {
@@ -49,6 +53,7 @@ export {
 } from './referee/referee.ts';
 export { isRuleCode, RULE_CODES, RULES, type RuleCode } from './rules/registry.ts';
 export { type Rule, SECTIONS, type Section, type Source, sourceText } from './rules/rule.ts';
+export { diplomacyScenarios } from './scenario/adapter.ts';
 export {
   noteText,
   orderResultText,

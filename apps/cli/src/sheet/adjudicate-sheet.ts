@@ -30,6 +30,8 @@ export interface SheetQuestion {
   readonly policy: Policy;
   /** What is known of the board and the phase; the rest is found on the sheet. */
   readonly position: Partial<Position>;
+  /** Whose orders they are, where the sheet does not say. */
+  readonly power?: PowerId;
 }
 
 /** One phase of a sheet as it came out. */
@@ -53,8 +55,9 @@ export interface AdjudicatedSheet {
  * Adjudicates a sheet phase by phase: its movement, then its retreats, then its builds and removals. Nothing on it is
  * lost: what is not adjudicated is in the notices, or among what the sheet itself says it could not read.
  */
-export function adjudicateSheet({ text, map, policy, position: known }: SheetQuestion): AdjudicatedSheet {
-  const sheet = parseSheet(text, indexNames(map));
+export function adjudicateSheet(question: SheetQuestion): AdjudicatedSheet {
+  const { text, map, policy, position: known, power } = question;
+  const sheet = parseSheet(text, indexNames(map), power === undefined ? {} : { power });
   const notices: Notice[] = sheet.problems.map((problem) => ({ kind: 'problem', problem }));
   const parts = partsOf(sheet, known.phase === undefined ? undefined : kindOf(known.phase));
   const opening = openingOf(compileBoard(map), indexNames(map), sheet, parts, known);

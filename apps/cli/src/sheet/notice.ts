@@ -23,6 +23,8 @@ export type Notice =
       readonly unit: string;
       readonly nearest: readonly string[];
     }
+  /** The sheet was not written in UTF-8. */
+  | { readonly kind: 'decoded'; readonly encoding: string }
   /** The positions were taken from the orders. */
   | { readonly kind: 'units-from-orders' }
   /** The type of a unit was guessed. */

@@ -1,7 +1,6 @@
-import type { LineFault, NameIndex } from '@panjeong/diplomacy';
+import { type LineFault, type NameIndex, problemCause } from '@panjeong/diplomacy';
 import type { Locale } from '@panjeong/kernel';
 import { nameOf, unitName } from './names.ts';
-import { problemText } from './problems.ts';
 import { wordsIn } from './words.ts';
 
 /** What is wrong with a line of a batch, in words. */
@@ -46,7 +45,7 @@ export function lineFaultText(fault: LineFault, names: NameIndex, locale: Locale
     case 'unknown-origin':
       return words('line-unknown-origin', { read });
     case 'unreadable-order': {
-      const why = fault.problem === undefined ? '' : ` ${problemText(fault.problem, names, locale)}`;
+      const why = fault.problem === undefined ? '' : ` ${problemCause(fault.problem, locale, names)}`;
       return words('line-unreadable-order', { read }) + why;
     }
   }

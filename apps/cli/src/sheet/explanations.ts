@@ -1,0 +1,32 @@
+import { type Adjudicator, createSeason, type OrderResult, rulingsOnPhase } from '@panjeong/diplomacy';
+import type { Ruling } from '@panjeong/kernel';
+import type { AdjudicatedPhase, AdjudicatedSheet } from './adjudicate-sheet.ts';
+
+/** Why the orders of a phase came out as they did. */
+export interface Explanations {
+  readonly rulings: readonly Ruling[];
+  /** Id of the ruling that explains an order, where one does. */
+  readonly topOf: ReadonlyMap<OrderResult, string>;
+}
+
+export function explain({ referee, names }: AdjudicatedSheet, phase: AdjudicatedPhase): Explanations {
+  const { before, given, result } = phase;
+  const season = createSeason(referee.board, referee.policy);
+  const adjudicator: Adjudicator = { referee, names, season, legal: null };
+  const rulings = rulingsOnPhase(adjudicator, before, given, result);
+  const topOf = new Map<OrderResult, string>();
+  const taken = new Set<string>();
+  for (const order of result.orders) {
+    const top = rulings.find(
+      ({ id, subject, verdict, rule }) =>
+        !taken.has(id) &&
+        subject === `${order.power} ${order.order}` &&
+        verdict === order.verdict &&
+        rule === order.rule,
+    );
+    if (top === undefined) continue;
+    taken.add(top.id);
+    topOf.set(order, top.id);
+  }
+  return { rulings, topOf };
+}

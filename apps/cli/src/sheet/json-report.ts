@@ -1,0 +1,56 @@
+import type { OrderResult } from '@panjeong/diplomacy';
+import type { AdjudicatedPhase, AdjudicatedSheet } from './adjudicate-sheet.ts';
+import { explain } from './explanations.ts';
+import { isFault, type Notice } from './notice.ts';
+import { noticeText } from './notice-text.ts';
+import type { ReportOptions } from './text-report.ts';
+import { unitKey } from './text-report.ts';
+
+/**
+ * The whole answer to a sheet, for programs: `{map, edition, phases: [{phase, orders: [{power, order, verdict, rule, line,
+ * column}], units, dislodged: {unit: [places]}, contested, notes, outcome, rulings?}], faults, remarks, unread}`. Ids and
+ * codes throughout; `message` is in the language.
+ */
+export function jsonReport(
+  sheet: AdjudicatedSheet,
+  notices: readonly Notice[],
+  { locale, edition, explain: isExplained }: Pick<ReportOptions, 'locale' | 'edition' | 'explain'>,
+): string {
+  const told = (notice: Notice): object => {
+    const { kind, ...more } = notice;
+    return { kind, ...more, message: noticeText(notice, sheet.names, locale).text };
+  };
+  const report = {
+    map: sheet.referee.board.data.id,
+    edition,
+    phases: sheet.phases.map((phase) => phaseJson(sheet, phase, isExplained)),
+    faults: notices.filter(isFault).map(told),
+    remarks: notices.filter((notice) => !isFault(notice)).map(told),
+    unread: sheet.sheet.unread,
+  };
+  return `${JSON.stringify(report, null, 2)}\n`;
+}
+
+function phaseJson(sheet: AdjudicatedSheet, phase: AdjudicatedPhase, isExplained: boolean): object {
+  const { result, before } = phase;
+  const { next, notes, outcome } = result;
+  const isMovement = before.phase.endsWith('M');
+  return {
+    phase: result.phase,
+    orders: result.orders.map((order) => orderJson(sheet, order)),
+    units: next.units.map(unitKey).sort(),
+    dislodged: Object.fromEntries(
+      (isMovement ? next.dislodged : []).map(({ unit, retreats }) => [unitKey(unit), retreats]),
+    ),
+    contested: isMovement ? next.contested : [],
+    notes,
+    outcome,
+    ...(isExplained ? { rulings: explain(sheet, phase).rulings } : {}),
+  };
+}
+
+function orderJson({ placeOf }: AdjudicatedSheet, { power, order, verdict, rule, given }: OrderResult): object {
+  const place = given === null ? undefined : placeOf.get(given.order);
+  const at = place === undefined ? {} : { line: place.line, column: place.column };
+  return { power, order, verdict, rule, ...at };
+}

@@ -1,0 +1,63 @@
+import { type NameIndex, problemCause, unitText } from '@panjeong/diplomacy';
+import type { Locale } from '@panjeong/kernel';
+import { nameOf, placeName, unitName } from '../text/names.ts';
+import { type Words, wordsIn } from '../text/words.ts';
+import type { Notice, Place } from './notice.ts';
+
+/** A notice in words: where on the sheet it is about, if anywhere, and what it says. */
+export interface NoticeText {
+  readonly place: string | null;
+  readonly text: string;
+}
+
+export function noticeText(notice: Notice, names: NameIndex, locale: Locale): NoticeText {
+  const words = wordsIn(locale);
+  const at = (place: Pick<Place, 'line' | 'column'>, text: string): NoticeText => ({
+    place: words('place', { line: place.line, column: place.column }),
+    text,
+  });
+  const unitIn = (text: string): string => unitName(text, names, locale);
+  switch (notice.kind) {
+    case 'problem':
+      return at(notice.problem.at, problemCause(notice.problem, locale, names));
+    case 'unit':
+      return at(notice.at, unitFaultText(notice, words, names, locale));
+    case 'decoded':
+      return { place: null, text: words('decoded', { encoding: notice.encoding.toUpperCase() }) };
+    case 'type-guessed': {
+      const unit = unitIn(notice.unit);
+      return at(notice.at, words(notice.type === 'A' ? 'type-guessed-army' : 'type-guessed-fleet', { unit }));
+    }
+    case 'coast-guessed':
+      return at(
+        notice.at,
+        words('coast-guessed', { unit: unitIn(notice.unit), coast: placeName(notice.coast, names, locale) }),
+      );
+    case 'owner-unknown':
+      return at(notice.at, words('owner-unknown', { unit: unitIn(notice.unit) }));
+    case 'replaced':
+    case 'retreat-unneeded':
+      return at(notice.at, `${words('quoted', { text: notice.at.text })} ${words(notice.kind)}`);
+    case 'units-from-orders':
+    case 'movement-missing':
+    case 'centres-from-start':
+      return { place: null, text: words(notice.kind) };
+  }
+}
+
+function unitFaultText(
+  { code, unit: written, nearest }: Notice & { readonly kind: 'unit' },
+  words: Words,
+  names: NameIndex,
+  locale: Locale,
+): string {
+  const unit = unitName(written, names, locale);
+  const leftOut = words('left-out');
+  if (code === 'two-units') {
+    const other = unitText(nearest[0] ?? '', locale, names);
+    return `${words('fault-two-units', { unit, other })} ${leftOut}`;
+  }
+  const alike = nearest.map((id) => nameOf(id, names, locale));
+  const suggestion = alike.length > 0 ? ` ${words('nearest-names', { names: alike })}` : '';
+  return `${words(`fault-${code}`, { unit })}${suggestion} ${leftOut}`;
+}
