@@ -219,6 +219,7 @@ describe('legal orders of a position', () => {
     const after: Position = { ...position, phase: 'S1901R', dislodged };
     expect(texts(referee.legalOrders(after, 'GAS'))).toEqual(['A GAS R MAR', 'A GAS R PAR', 'D A GAS']);
     expect(referee.legalOrders(after, 'LON')).toEqual([]);
+    expect(referee.legalOrders({ ...after, civilDisorder: ['FRANCE'] }, 'GAS')).toEqual([]);
   });
 
   it('are builds in open homes and removals where they are due', () => {

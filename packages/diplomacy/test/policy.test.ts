@@ -218,6 +218,36 @@ const TRIALS: readonly Trial[] = [
     },
   },
   {
+    field: 'convoyPath',
+    issue: '4.A.6, a fleet of the route without orders',
+    units: ['ENGLAND A LON', 'ENGLAND F NTH', 'ENGLAND F ENG'],
+    orders: ['ENGLAND A LON - NTH - ENG - BEL', 'ENGLAND F NTH C A LON - BEL'],
+    told: {
+      ignored: { 'ENGLAND A LON - BEL': 'succeeds DIP-M1' },
+      allowed: { 'ENGLAND A LON - BEL VIA': 'no-route DIP-C2' },
+    },
+  },
+  {
+    field: 'convoyPath',
+    issue: '4.A.6, the seas of the route in an order nobody can sail',
+    units: ['ENGLAND A LVP', 'ENGLAND F IRI', 'ENGLAND F ENG'],
+    orders: ['ENGLAND A LVP - ENG - IRI - BEL', 'ENGLAND F IRI C A LVP - BEL', 'ENGLAND F ENG C A LVP - BEL'],
+    told: {
+      ignored: { 'ENGLAND A LVP - BEL': 'succeeds DIP-M1' },
+      allowed: { 'ENGLAND A LVP - BEL VIA': 'no-route DIP-C2' },
+    },
+  },
+  {
+    field: 'convoyPath',
+    issue: '4.A.6, a route as the fleets make it',
+    units: ['ENGLAND A LVP', 'ENGLAND F IRI', 'ENGLAND F ENG'],
+    orders: ['ENGLAND A LVP - IRI - ENG - BEL', 'ENGLAND F IRI C A LVP - BEL', 'ENGLAND F ENG C A LVP - BEL'],
+    told: {
+      allowed: { 'ENGLAND A LVP - BEL VIA': 'succeeds DIP-M1' },
+      required: { 'ENGLAND A LVP - BEL VIA': 'succeeds DIP-M1' },
+    },
+  },
+  {
     field: 'dislodgedEffect',
     issue: '4.A.7',
     units: [
@@ -296,6 +326,36 @@ const TRIALS: readonly Trial[] = [
     },
   },
   {
+    field: 'supportCoast',
+    issue: '4.B.4, one coast alone possible',
+    units: ['FRANCE F POR', 'ENGLAND F GAS'],
+    orders: ['FRANCE F POR S F GAS - SPA', 'ENGLAND F GAS - SPA/NC'],
+    told: {
+      'own-only': { 'FRANCE F POR S F GAS - SPA': 'succeeds DIP-S1' },
+      required: { 'FRANCE F POR S F GAS - SPA': 'succeeds DIP-S1' },
+    },
+  },
+  {
+    field: 'supportCoast',
+    issue: '4.B.4, one coast alone possible, where even moves must name it',
+    units: ['FRANCE F POR', 'ENGLAND F GAS'],
+    orders: ['FRANCE F POR S F GAS - SPA', 'ENGLAND F GAS - SPA/NC'],
+    policy: { omittedCoast: 'illegal' },
+    told: {
+      optional: { 'FRANCE F POR S F GAS - SPA': 'succeeds DIP-S1' },
+      required: { 'FRANCE F POR S F GAS - SPA': 'void DIP-V2' },
+    },
+  },
+  {
+    field: 'supportCoast',
+    issue: '4.B.4, a void support is an order all the same',
+    units: ['FRANCE F POR', 'ENGLAND F MAO'],
+    orders: ['FRANCE F POR S F MAO - SPA', 'FRANCE F POR H'],
+    told: {
+      required: { 'FRANCE F POR S F MAO - SPA': 'holds DIP-O3', 'FRANCE F POR H': 'holds DIP-O3' },
+    },
+  },
+  {
     field: 'wrongUnitCoast',
     issue: '4.B.5',
     units: ['FRANCE F SPA/SC'],
@@ -323,6 +383,26 @@ const TRIALS: readonly Trial[] = [
     told: {
       ignored: { 'FRANCE F MAO - BRE': 'succeeds DIP-M1', 'FRANCE F GAS - SPA/NC': 'succeeds DIP-M1' },
       illegal: { 'FRANCE F MAO - BRE/EC': 'illegal DIP-O7', 'FRANCE F GAS - SPA/WC': 'illegal DIP-O7' },
+    },
+  },
+  {
+    field: 'irrelevantCoast',
+    issue: '4.B.6, a build',
+    phase: 'W1901A',
+    units: [],
+    centres: { RUSSIA: 'MOS SEV STP' },
+    orders: ['RUSSIA B A MOS/NC', 'RUSSIA B F SEV/SC', 'RUSSIA B F STP/NC'],
+    told: {
+      ignored: {
+        'RUSSIA B A MOS': 'succeeds DIP-B2',
+        'RUSSIA B F SEV': 'succeeds DIP-B2',
+        'RUSSIA B F STP/NC': 'succeeds DIP-B2',
+      },
+      illegal: {
+        'RUSSIA B A MOS/NC': 'illegal DIP-O7',
+        'RUSSIA B F SEV/SC': 'illegal DIP-O7',
+        'RUSSIA B F STP/NC': 'succeeds DIP-B2',
+      },
     },
   },
   {
@@ -379,6 +459,33 @@ const TRIALS: readonly Trial[] = [
       valid: { 'AUSTRIA A VIE - TYR': 'succeeds DIP-M1' },
       illegal: { 'AUSTRIA F VIE - TYR': 'illegal DIP-O7' },
       'unless-other': { 'AUSTRIA A VIE - TYR': 'succeeds DIP-M1' },
+    },
+  },
+  {
+    field: 'wrongUnitType',
+    issue: '4.C.2, a removal',
+    phase: 'W1901A',
+    units: ['AUSTRIA A VIE'],
+    orders: ['AUSTRIA D F VIE', 'AUSTRIA D A VIE'],
+    told: {
+      valid: { 'AUSTRIA D A VIE': 'succeeds DIP-D5', 'AUSTRIA D A VIE (2)': 'illegal DIP-D5' },
+      illegal: { 'AUSTRIA D F VIE': 'illegal DIP-O7', 'AUSTRIA D A VIE': 'succeeds DIP-D5' },
+      'unless-other': { 'AUSTRIA D F VIE': 'illegal DIP-O7', 'AUSTRIA D A VIE': 'succeeds DIP-D5' },
+    },
+  },
+  {
+    field: 'wrongUnitType',
+    issue: '4.C.2, a retreat',
+    phase: 'S1901R',
+    units: [],
+    position: {
+      dislodged: [{ unit: { power: 'ITALY', type: 'A', at: 'VEN' }, from: 'TRI', retreats: ['ROM', 'TUS'] }],
+    },
+    orders: ['ITALY F VEN R ROM', 'ITALY A VEN R TUS'],
+    told: {
+      valid: { 'ITALY A VEN R ROM': 'illegal DIP-O3', 'ITALY A VEN R TUS': 'illegal DIP-O3' },
+      illegal: { 'ITALY F VEN R ROM': 'illegal DIP-O7', 'ITALY A VEN R TUS': 'succeeds DIP-R1' },
+      'unless-other': { 'ITALY F VEN R ROM': 'illegal DIP-O7', 'ITALY A VEN R TUS': 'succeeds DIP-R1' },
     },
   },
   {
@@ -602,6 +709,20 @@ const TRIALS: readonly Trial[] = [
     },
   },
   {
+    field: 'poorOrder',
+    issue: '4.E.2, orders of the set that do not agree',
+    units: ['FRANCE F POR', 'FRANCE F MAR', 'FRANCE A GAS'],
+    orders: ['FRANCE F POR - SPA', 'FRANCE F MAR S F POR - SPA/SC', 'FRANCE A GAS S F POR - SPA/NC'],
+    told: { 'as-set': { 'FRANCE F POR - SPA': 'illegal DIP-L4' } },
+  },
+  {
+    field: 'poorOrder',
+    issue: '4.E.2, an order of another power clarifies nothing',
+    units: ['FRANCE F POR', 'ITALY F MAR'],
+    orders: ['FRANCE F POR - SPA', 'ITALY F MAR S F POR - SPA/SC'],
+    told: { 'as-set': { 'FRANCE F POR - SPA': 'illegal DIP-L4' } },
+  },
+  {
     field: 'implicitOrder',
     issue: '4.E.3',
     units: ['GERMANY A RUH', 'GERMANY F KIE'],
@@ -610,6 +731,36 @@ const TRIALS: readonly Trial[] = [
       forbidden: { 'GERMANY A RUH S F KIE - HOL': 'void DIP-V1', 'GERMANY F KIE H': 'holds DIP-O1' },
       allowed: { 'GERMANY A RUH S F KIE - HOL': 'succeeds DIP-S1', 'GERMANY F KIE - HOL': 'succeeds DIP-M1' },
     },
+  },
+  {
+    field: 'implicitOrder',
+    issue: '4.E.3, by a convoy',
+    units: ['ENGLAND A LON', 'ENGLAND F NTH'],
+    orders: ['ENGLAND F NTH C A LON - BEL'],
+    told: {
+      allowed: { 'ENGLAND F NTH C A LON - BEL': 'succeeds DIP-C1', 'ENGLAND A LON - BEL': 'succeeds DIP-M1' },
+    },
+  },
+  {
+    field: 'implicitOrder',
+    issue: '4.E.3, never by another power',
+    units: ['FRANCE A RUH', 'GERMANY F KIE'],
+    orders: ['FRANCE A RUH S F KIE - HOL'],
+    told: { allowed: { 'GERMANY F KIE H': 'holds DIP-O1', 'FRANCE A RUH S F KIE - HOL': 'void DIP-V1' } },
+  },
+  {
+    field: 'implicitOrder',
+    issue: '4.E.3, an explicit order goes before it',
+    units: ['GERMANY A RUH', 'GERMANY F KIE'],
+    orders: ['GERMANY A RUH S F KIE - HOL', 'GERMANY F KIE H'],
+    told: { allowed: { 'GERMANY F KIE H': 'holds DIP-O6' } },
+  },
+  {
+    field: 'implicitOrder',
+    issue: '4.E.3, two moves implied',
+    units: ['GERMANY A RUH', 'GERMANY F KIE', 'GERMANY F SKA'],
+    orders: ['GERMANY A RUH S F KIE - HOL', 'GERMANY F SKA S F KIE - DEN'],
+    told: { allowed: { 'GERMANY F KIE H': 'holds DIP-O1' } },
   },
   {
     field: 'proxyOrder',
@@ -724,6 +875,16 @@ describe('fields of the policy', () => {
     const { position, notes } = withoutFlyingDutchmen(compileBoard(STANDARD_MAP), policy, before);
     expect(position.units.map(({ power, type, at }) => `${power} ${type} ${at}`)).toEqual(left);
     expect(notes.map(({ code }) => code)).toEqual(value === 'removed' ? ['flying-dutchman'] : []);
+  });
+
+  it.each([
+    { why: 'an imagined board names no centres', centres: {}, phase: 'S1901M' },
+    { why: 'a removal is due anyway', centres: { AUSTRIA: 'VIE' }, phase: 'W1901A' },
+    { why: 'there is none', centres: { AUSTRIA: 'VIE BUD' }, phase: 'F1901M' },
+  ] as const)('flyingDutchman: a position is left alone where $why (DATC 4.E.6)', ({ centres, phase }) => {
+    const before = imaginedPosition({ phase, units: ['AUSTRIA A VIE', 'AUSTRIA A MOS'], centres });
+    const after = withoutFlyingDutchmen(compileBoard(STANDARD_MAP), EDITIONS['datc-3'], before);
+    expect(after).toEqual({ position: before, notes: [] });
   });
 
   it.each([

@@ -252,6 +252,22 @@ describe('retreats', () => {
     expect(standing(two)).toEqual(['AUSTRIA A VIE', 'FRANCE A TUS']);
   });
 
+  it.each([
+    { retreats: ['EDI', 'YOR'], verdict: 'succeeds DIP-R1' },
+    { retreats: ['YOR'], verdict: 'illegal DIP-R2' },
+  ])(
+    '[DIP-R2] may lead to where a convoyed attacker came from if the position says so: $retreats',
+    ({ retreats, verdict }) => {
+      const { orders } = imagine({
+        phase: 'S1901R',
+        units: ['RUSSIA A LVP'],
+        position: { dislodged: [{ unit: { power: 'ENGLAND', type: 'A', at: 'LVP' }, from: 'EDI', retreats }] },
+        orders: ['ENGLAND A LVP R EDI'],
+      });
+      expect(verdicts(orders)).toEqual({ 'ENGLAND A LVP R EDI': verdict });
+    },
+  );
+
   it('[DIP-X1] a unit of a power without a player is disbanded, whatever is ordered', () => {
     const told = verdicts(retreat(['GERMANY A MUN R BER', 'RUSSIA F SWE R FIN'], {}, ['GERMANY']).orders);
     expect(told).toEqual({
