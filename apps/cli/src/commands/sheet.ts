@@ -16,7 +16,7 @@ import { readSource } from '../input/read-source.ts';
 import { adjudicateSheet } from '../sheet/adjudicate-sheet.ts';
 import { jsonReport } from '../sheet/json-report.ts';
 import { type KnownPosition, readPosition } from '../sheet/known-position.ts';
-import { isFault, type Notice } from '../sheet/notice.ts';
+import { inSheetOrder, isFault, type Notice } from '../sheet/notice.ts';
 import { readPhaseName } from '../sheet/phase-names.ts';
 import { textReport } from '../sheet/text-report.ts';
 import { paintFor, type Terminal, write } from '../terminal.ts';
@@ -61,7 +61,7 @@ export async function adjudicateFile(
     ...(power === undefined ? {} : { power }),
   });
   const decoded: readonly Notice[] = sheet.encoding === 'utf-8' ? [] : [{ kind: 'decoded', encoding: sheet.encoding }];
-  const notices = [...decoded, ...known.notices, ...answer.notices];
+  const notices = inSheetOrder([...decoded, ...known.notices, ...answer.notices]);
   const report = { locale, paint: paintFor(terminal), edition: options.rules, explain: options.explain === true };
   const isJson = options.format === 'json';
   await write(terminal.stdout, isJson ? jsonReport(answer, notices, report) : textReport(answer, notices, report));

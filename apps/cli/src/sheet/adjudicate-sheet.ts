@@ -7,6 +7,7 @@ import {
   type NameIndex,
   type Order,
   orderSetsOf,
+  type PhaseNote,
   type PhaseResult,
   type Policy,
   type Position,
@@ -68,7 +69,8 @@ export function adjudicateSheet(question: SheetQuestion): AdjudicatedSheet {
   let position = opening.position;
   const play = (given: readonly GivenOrder[]): void => {
     const result = referee.process(position, given);
-    phases.push({ before: position, given, result });
+    const notes = opening.hasCentres ? result.notes : notesWorthTelling(result.notes, position, parts);
+    phases.push({ before: position, given, result: { ...result, notes } });
     position = result.next;
   };
   for (const part of parts) {
@@ -80,6 +82,19 @@ export function adjudicateSheet(question: SheetQuestion): AdjudicatedSheet {
   }
   const placeOf = new Map<Order, SheetOrder>(sheet.orders.map((order) => [order.order, order]));
   return { referee, names: indexNames(whole), sheet, phases, notices, placeOf };
+}
+
+/** Where the centres of the start were taken, what follows from that alone is nothing to tell. */
+function notesWorthTelling(
+  notes: readonly PhaseNote[],
+  { units }: Position,
+  parts: readonly SheetPart[],
+): readonly PhaseNote[] {
+  const hasWinter = parts.some(({ kind }) => kind === 'A');
+  return notes.filter(({ code, params }) => {
+    if (code === 'captured' || code === 'eliminated') return hasWinter;
+    return code !== 'builds-unused' || units.some(({ power }) => power === params['power']);
+  });
 }
 
 /** Units yet to retreat are disbanded before what comes next; winter passes only where the centres are known. */

@@ -42,6 +42,19 @@ export type Notice =
   /** Builds or removals without the centres that allow them: those of the start are taken. */
   | { readonly kind: 'centres-from-start' };
 
+/** Notices as they stand on the sheet, those about all of it first. */
+export function inSheetOrder(notices: readonly Notice[]): readonly Notice[] {
+  return [...notices].sort((a, b) => {
+    const [one, other] = [placeOf(a), placeOf(b)];
+    return one.line - other.line || one.column - other.column;
+  });
+}
+
+function placeOf(notice: Notice): Pick<Place, 'line' | 'column'> {
+  if (notice.kind === 'problem') return notice.problem.at;
+  return 'at' in notice ? notice.at : { line: 0, column: 0 };
+}
+
 export function isFault({ kind }: Notice): boolean {
   return kind === 'problem' || kind === 'unit';
 }

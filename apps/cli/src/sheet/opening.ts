@@ -16,6 +16,7 @@ import { kindOf, yearOf } from './phase-names.ts';
 import type { SheetPart } from './sheet-parts.ts';
 import { unitsFromList } from './units-from-list.ts';
 import { unitsFromOrders } from './units-from-orders.ts';
+import { unitsOfProblems } from './units-of-problems.ts';
 
 /** The position a sheet starts from, and where it was taken from. */
 export interface Opening {
@@ -55,7 +56,7 @@ export function openingOf(
     notices.push(...found.notices, { kind: 'movement-missing' });
     for (const order of found.unusable) unusable.add(order);
   } else if (units === undefined) {
-    const found = unitsFromOrders(board, names, first?.orders ?? []);
+    const found = unitsFromOrders(board, names, [...(first?.orders ?? []), ...unitsOfProblems(sheet, names)]);
     units = found.units;
     if (units.length > 0) notices.push({ kind: 'units-from-orders' });
     notices.push(...found.notices);

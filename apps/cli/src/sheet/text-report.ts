@@ -78,7 +78,7 @@ function phaseReport(sheet: AdjudicatedSheet, phase: AdjudicatedPhase, options: 
     ...section(
       words('dislodged'),
       losers.map(({ unit, retreats }) => {
-        const name = unitText(unitKey(unit), locale, names);
+        const name = capitalised(unitText(unitKey(unit), locale, names));
         const places = retreats.map((place) => placeName(place, names, locale));
         return places.length > 0 ? words('may-retreat', { unit: name, places }) : words('must-disband', { unit: name });
       }),
@@ -163,6 +163,10 @@ function unreadReport({ sheet }: AdjudicatedSheet, { locale, paint }: ReportOpti
     ({ line, column, text }) => `  ${words('place', { line, column })}  ${words('quoted', { text })}`,
   );
   return [paint('bold', words('unread')), ...lines];
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 export function unitKey({ power, type, at }: Unit): string {

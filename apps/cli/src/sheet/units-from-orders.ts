@@ -109,10 +109,9 @@ function place(
   const coasts = type === 'F' ? coastsReaching(board, province, to) : [];
   const [only] = coasts;
   if ((fault.code === 'coast-missing' || fault.code === 'unknown-coast') && only !== undefined && coasts.length === 1) {
-    const coast = only.slice(province.length + 1);
     return {
       unit: { type, at: only },
-      notices: [...notices, { kind: 'coast-guessed', at, unit: unitText(name), coast }],
+      notices: [...notices, { kind: 'coast-guessed', at, unit: unitText(name), coast: only }],
     };
   }
   if (fault.code === 'unknown-coast' && unitFault(board, names, type, province) === null) {
