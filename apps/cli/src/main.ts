@@ -1,5 +1,8 @@
 import { CommanderError } from 'commander';
 import { adjudicate } from './commands/adjudicate.ts';
+import { bench } from './commands/bench.ts';
+import { showRules } from './commands/rules.ts';
+import { runScenarios, showScenarios } from './commands/scenario.ts';
 import { DONE, USAGE } from './exit-status.ts';
 import { languageAsked, languageOf } from './language.ts';
 import { createProgram } from './program.ts';
@@ -24,10 +27,10 @@ export async function run(argv: readonly string[], terminal: Terminal = ofProces
     words,
     {
       adjudicate: (file, options) => adjudicate(terminal, locale, file, options),
-      rules: async () => DONE,
-      runScenarios: async () => DONE,
-      showScenarios: async () => DONE,
-      bench: async () => DONE,
+      rules: (id, { edition }) => showRules(terminal, locale, id, edition),
+      runScenarios: (ids) => runScenarios(terminal, locale, ids),
+      showScenarios: (ids) => showScenarios(terminal, locale, ids),
+      bench: (corpus, options) => bench(terminal, words, corpus, options),
     },
     (came) => {
       status = came;

@@ -1,16 +1,17 @@
-import { DEFAULT_EDITION, EDITIONS, MAPS } from '@panjeong/diplomacy';
+import { DEFAULT_EDITION, EDITIONS, type EditionId, MAPS } from '@panjeong/diplomacy';
 import { LOCALES, type Locale } from '@panjeong/kernel';
 import { Argument, Command, Option } from 'commander';
 import type { AdjudicateOptions } from './commands/adjudicate.ts';
+import type { BenchCommandOptions } from './commands/bench.ts';
 import type { Words } from './text/words.ts';
 
 /** What the command line can ask for. Each answers with an exit status. */
 export interface Commands {
   adjudicate(file: string | undefined, options: AdjudicateOptions): Promise<number>;
-  rules(id: string | undefined, options: { readonly edition?: string }): Promise<number>;
+  rules(id: string | undefined, options: { readonly edition?: EditionId }): Promise<number>;
   runScenarios(ids: readonly string[]): Promise<number>;
   showScenarios(ids: readonly string[]): Promise<number>;
-  bench(what: readonly string[], options: { readonly seconds: string }): Promise<number>;
+  bench(corpus: readonly string[], options: BenchCommandOptions): Promise<number>;
 }
 
 /** Builds the command line in one language. `onStatus` is told what the command that ran came to. */
@@ -45,7 +46,7 @@ export function createProgram(words: Words, commands: Commands, onStatus: (statu
   add(program, 'rules', words('rules'))
     .addArgument(new Argument('[id]', words('rule-argument')))
     .addOption(edition('--edition <edition>', words('edition-option')))
-    .action(async (id: string | undefined, options: { edition?: string }) => {
+    .action(async (id: string | undefined, options: { edition?: EditionId }) => {
       onStatus(await commands.rules(id, options));
     });
 
@@ -62,10 +63,10 @@ export function createProgram(words: Words, commands: Commands, onStatus: (statu
     });
 
   add(program, 'bench', words('bench'))
-    .addArgument(new Argument('[what...]', words('bench-argument')))
-    .addOption(new Option('--seconds <number>', words('bench-seconds-option')).default('2'))
-    .action(async (what: string[], options: { seconds: string }) => {
-      onStatus(await commands.bench(what, options));
+    .addArgument(new Argument('[files...]', words('bench-argument')))
+    .option('--seed <number>', words('seed-option'))
+    .action(async (files: string[], options: BenchCommandOptions) => {
+      onStatus(await commands.bench(files, options));
     });
 
   for (const command of withSubcommands(program)) speak(command, words);

@@ -1,5 +1,5 @@
 import {
-  type Board,
+  type NameIndex,
   noteText,
   type OrderResult,
   outcomeText,
@@ -8,6 +8,7 @@ import {
   phaseText,
   printOrder,
   printUnit,
+  type Referee,
   rulingLines,
   type Unit,
   unitText,
@@ -60,7 +61,12 @@ export function textReport(sheet: AdjudicatedSheet, notices: readonly Notice[], 
     .join('\n\n')}\n`;
 }
 
-function phaseReport(sheet: AdjudicatedSheet, phase: AdjudicatedPhase, options: ReportOptions): readonly string[] {
+/** One phase: its orders by power, then what else came of it. */
+export function phaseReport(
+  sheet: AdjudicatedSheet,
+  phase: AdjudicatedPhase,
+  options: ReportOptions,
+): readonly string[] {
   const { locale, paint, edition } = options;
   const { names, referee } = sheet;
   const { before, result } = phase;
@@ -87,7 +93,7 @@ function phaseReport(sheet: AdjudicatedSheet, phase: AdjudicatedPhase, options: 
       ? ['', words('contested', { places: contested.map((place) => placeName(place, names, locale)) })]
       : []),
     ...section(words('notes'), outcome === null ? told : [...told, outcomeText(outcome, locale, names)]),
-    ...section(words('standing'), standingReport(next.units, referee.board, sheet, locale)),
+    ...section(words('standing'), standingReport(next.units, names, referee, locale)),
   ];
 }
 
@@ -127,10 +133,11 @@ function printed({ order }: OrderResult, { names }: AdjudicatedSheet, locale: Lo
   return parsed.kind === 'read' ? printOrder(parsed.order, names, locale) : order;
 }
 
-function standingReport(
+/** The units standing, a power a line. */
+export function standingReport(
   units: readonly Unit[],
-  board: Board,
-  { names }: AdjudicatedSheet,
+  names: NameIndex,
+  { board }: Pick<Referee, 'board'>,
   locale: Locale,
 ): readonly string[] {
   return board.powerIds.flatMap((power: PowerId) => {
@@ -156,7 +163,7 @@ function noticeReport(
 }
 
 /** Greetings and the like: told, so that an order among them does not go unseen. */
-function unreadReport({ sheet }: AdjudicatedSheet, { locale, paint }: ReportOptions): readonly string[] {
+export function unreadReport({ sheet }: AdjudicatedSheet, { locale, paint }: ReportOptions): readonly string[] {
   if (sheet.unread.length === 0) return [];
   const words = wordsIn(locale);
   const lines = sheet.unread.map(

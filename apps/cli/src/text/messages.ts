@@ -35,7 +35,7 @@ export interface CliMessages {
   'scenario-argument': Fixed;
   bench: Fixed;
   'bench-argument': Fixed;
-  'bench-seconds-option': Fixed;
+  'seed-option': Fixed;
   // --- usage that makes no sense ---
   'see-help': { readonly command: string };
   'no-command': Fixed;
@@ -74,7 +74,6 @@ export interface CliMessages {
   place: { readonly line: number; readonly column: number };
   quoted: { readonly text: string };
   'nearest-names': { readonly names: readonly string[] };
-  'unknown-power-name': Fixed;
   'fault-army-at-sea': { readonly unit: string };
   'fault-fleet-inland': { readonly unit: string };
   'fault-coast-missing': { readonly unit: string };
@@ -118,13 +117,8 @@ export interface CliMessages {
   'scenario-step': { readonly step: number };
   'scenario-question': Fixed;
   'scenario-answer': { readonly answer: string };
-  // --- rules and figures ---
+  // --- rules ---
   'rule-source': { readonly source: string };
+  'rule-scenarios': Fixed;
   'policy-of': { readonly edition: string };
-  'bench-line': { readonly what: string; readonly rate: number; readonly each: string };
-  'bench-judge': Fixed;
-  'bench-orders': Fixed;
-  'bench-games': Fixed;
-  'bench-batch': Fixed;
-  'bench-command': Fixed;
 }

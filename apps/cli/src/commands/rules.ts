@@ -1,0 +1,87 @@
+import {
+  DEFAULT_EDITION,
+  EDITIONS,
+  type EditionId,
+  isRuleCode,
+  type Policy,
+  policyText,
+  policyTitle,
+  RULE_CODES,
+  RULES,
+  type RuleCode,
+  ruleSentence,
+  SECTIONS,
+  sectionTitle,
+  sourceText,
+} from '@panjeong/diplomacy';
+import type { Locale } from '@panjeong/kernel';
+import { DONE } from '../exit-status.ts';
+import { scenarioFiles } from '../scenario/files.ts';
+import { paintFor, type Terminal, write } from '../terminal.ts';
+import { wordsIn } from '../text/words.ts';
+import { UsageError } from '../usage-error.ts';
+
+/** Shows all rules, one of them, or every choice an edition makes. */
+export async function showRules(
+  terminal: Terminal,
+  locale: Locale,
+  id: string | undefined,
+  edition: EditionId | undefined,
+): Promise<number> {
+  const paint = paintFor(terminal);
+  const words = wordsIn(locale);
+  const choice = (field: keyof Policy, policy: Policy): string =>
+    `  ${paint('bold', policyTitle(field, locale))}: ${policyText(field, policy[field], locale)} ${paint('dim', `${field} = ${policy[field]}`)}`;
+  const lines: string[] = [];
+  if (id !== undefined) {
+    const code = asRule(id);
+    if (code === null) throw new UsageError(words('unknown-rule', { id, nearest: alike(id) }));
+    const { sources, confirmed, fields } = RULES[code];
+    lines.push(`${paint('bold', code)}  ${ruleSentence(code, locale)}`);
+    lines.push(`  ${words('rule-source', { source: sources.map(sourceText).join(' · ') })} · ${confirmed}`);
+    const used = edition ?? DEFAULT_EDITION;
+    if (fields.length > 0) {
+      lines.push('', words('policy-of', { edition: used }));
+      lines.push(...fields.map((field) => choice(field, EDITIONS[used])));
+    }
+    const scenarios = scenarioFiles().filter(({ text }) => isAbout(text, code));
+    if (scenarios.length > 0) {
+      lines.push('', words('rule-scenarios'));
+      lines.push(...scenarios.map((scenario) => `  ${scenario.id}`));
+    }
+  } else if (edition !== undefined) {
+    lines.push(paint('bold', words('policy-of', { edition })), '');
+    lines.push(...policyFields(EDITIONS[edition]).map((field) => choice(field, EDITIONS[edition])));
+  } else {
+    for (const section of SECTIONS) {
+      const codes = RULE_CODES.filter((code) => RULES[code].section === section);
+      if (lines.length > 0) lines.push('');
+      lines.push(paint('bold', sectionTitle(section, locale)));
+      lines.push(...codes.map((code) => `  ${code.padEnd(8)}  ${ruleSentence(code, locale)}`));
+    }
+  }
+  await write(terminal.stdout, `${lines.join('\n')}\n`);
+  return DONE;
+}
+
+/** `dip-m7` and `M7` are `DIP-M7`. */
+function asRule(id: string): RuleCode | null {
+  const typed = id.toUpperCase();
+  return [typed, `DIP-${typed}`].find(isRuleCode) ?? null;
+}
+
+/** Rules of the same section as what was typed. */
+function alike(id: string): readonly string[] {
+  const section = /^(?:DIP-?)?([A-Z])/.exec(id.toUpperCase())?.[1];
+  return RULE_CODES.filter((code) => RULES[code].section === section).slice(0, 8);
+}
+
+function policyFields(policy: Policy): readonly (keyof Policy)[] {
+  return Object.keys(policy) as (keyof Policy)[];
+}
+
+/** Whether the text of a scenario file names a rule as one it is about. */
+function isAbout(text: string, code: RuleCode): boolean {
+  const named = /^rules: \[(.*)\]/m.exec(text)?.[1] ?? '';
+  return named.split(/,\s*/).includes(code);
+}

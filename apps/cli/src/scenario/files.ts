@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+export interface ScenarioFile {
+  readonly id: string;
+  /** Under the folder of scenarios. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** From the sources as from what is built of them: both lie as deep in the repository. */
+const FOLDER = new URL('../../../../packages/diplomacy/scenarios/', import.meta.url);
+
+/** Every scenario file, by id: `6.D.2` before `6.D.10`. */
+export function scenarioFiles(): readonly ScenarioFile[] {
+  const byNumber = new Intl.Collator('en', { numeric: true });
+  return readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.yaml'))
+    .map((path) => {
+      const text = readFileSync(new URL(path, FOLDER), 'utf8');
+      return { id: /^id: *(\S+)/m.exec(text)?.[1] ?? path, path, text };
+    })
+    .sort((a, b) => byNumber.compare(a.id, b.id));
+}
+
+/** Those named: by id, or all whose id begins so. Undefined where nothing does. */
+export function scenariosNamed(files: readonly ScenarioFile[], name: string): readonly ScenarioFile[] | undefined {
+  const exact = files.filter(({ id }) => id === name);
+  if (exact.length > 0) return exact;
+  const begun = files.filter(({ id }) => id.startsWith(name));
+  return begun.length > 0 ? begun : undefined;
+}
+
+/** Ids that hold what was typed. */
+export function idsAlike(files: readonly ScenarioFile[], name: string): readonly string[] {
+  const tail = name.slice(name.indexOf('/') + 1).toLowerCase();
+  return files
+    .map(({ id }) => id)
+    .filter((id) => tail !== '' && id.toLowerCase().includes(tail))
+    .slice(0, 5);
+}

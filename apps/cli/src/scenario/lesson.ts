@@ -1,0 +1,73 @@
+import {
+  createReferee,
+  diplomacyScenarios,
+  indexNames,
+  mapById,
+  orderSetsOf,
+  parseSheet,
+  policyOf,
+  STANDARD_MAP,
+  standingOrders,
+} from '@panjeong/diplomacy';
+import { readScenario, type Scenario } from '@panjeong/kernel/scenario';
+import type { AdjudicatedSheet } from '../sheet/adjudicate-sheet.ts';
+import { phaseReport, type ReportOptions, standingReport, unreadReport } from '../sheet/text-report.ts';
+import { wordsIn } from '../text/words.ts';
+
+/** A scenario as a lesson: what it is about, the board, each step's sheet and how it came out, and its question. */
+export function lessonText(text: string, options: Omit<ReportOptions, 'edition' | 'explain'>): string {
+  const reading = readScenario(text);
+  // Whatever is wrong with the file, `scenario run` tells with its place.
+  if (reading.kind === 'unparsable') return `${reading.misprints.map(({ message }) => message).join('\n')}\n`;
+  const { scenario } = reading.value;
+  const { locale, paint } = options;
+  const words = wordsIn(locale);
+  const { title, prose, level, source, rules, ask, id } = scenario;
+  const about = [words('scenario-level', { level }), words('scenario-source', { source }), rules.join(', ')];
+  const head = [`${paint('bold', title[locale])}  ${paint('dim', id)}`, about.join(' · '), '', prose[locale]];
+  const question =
+    ask === undefined
+      ? []
+      : [
+          '',
+          paint('bold', words('scenario-question')),
+          ask.question[locale],
+          ...ask.options.map((option, index) => `  ${index + 1}. ${option[locale]}`),
+          words('scenario-answer', { answer: `${ask.answer + 1}. ${ask.why[locale]}` }),
+        ];
+  return `${[...head, '', ...stepsOf(scenario, options), ...question].join('\n')}\n`;
+}
+
+function stepsOf(scenario: Scenario, options: Omit<ReportOptions, 'edition' | 'explain'>): readonly string[] {
+  const { locale, paint } = options;
+  const words = wordsIn(locale);
+  const start = diplomacyScenarios.start.safeParse(scenario.start);
+  if (!start.success || start.data.position === null) return [];
+  const { edition, position: opening } = start.data;
+  const map = mapById(start.data.map) ?? STANDARD_MAP;
+  const names = indexNames(map);
+  const policy = policyOf(start.data);
+  const referee = createReferee(map, policy);
+  let position = opening;
+  const lines = [paint('bold', words('scenario-board')), ...standingReport(position.units, names, referee, locale)];
+  for (const [index, step] of scenario.steps.entries()) {
+    const sheet = parseSheet(step.orders ?? '', names);
+    const given = standingOrders(policy, orderSetsOf(sheet));
+    const result = referee.process(position, given);
+    const phase = { before: position, given, result };
+    const placeOf: AdjudicatedSheet['placeOf'] = new Map();
+    const answer: AdjudicatedSheet = { referee, names, sheet, phases: [phase], notices: [], placeOf };
+    const report = { ...options, edition, explain: true };
+    lines.push('', paint('bold', words('scenario-step', { step: index + 1 })));
+    lines.push(
+      ...(step.orders ?? '')
+        .trimEnd()
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => `  ${line}`),
+    );
+    lines.push('', ...phaseReport(answer, phase, report), ...unreadReport(answer, report));
+    position = result.next;
+  }
+  return lines;
+}
