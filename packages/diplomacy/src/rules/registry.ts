@@ -23,7 +23,7 @@ export const RULES = {
   'DIP-O3': rule('O', datc('4.D.3'), ['repeatedOrder']),
   'DIP-O4': rule('O', datc('4.D.1', '4.D.2'), ['laterSheet', 'unorderedSheets']),
   'DIP-O5': rule('O', datc('6.A.6'), ['proxyOrder', 'flyingDutchman']),
-  'DIP-O6': rule('O', [page('§2'), rulebook(7)]),
+  'DIP-O6': rule('O', [page('§2')]),
   'DIP-O7': rule(
     'O',
     [...datc('4.B.5', '4.B.6', '4.C', '4.E.2'), HOUSE],
@@ -36,6 +36,7 @@ export const RULES = {
       'wrongNationality',
       'convoyPath',
       'poorOrder',
+      'adjacentConvoy',
     ],
   ),
 

@@ -5,9 +5,8 @@ import { named, type RulingFacts } from './ruling-facts.ts';
 export function adjustmentWords(facts: RulingFacts): RulingWords | null {
   const { ruling, culprits, order } = facts;
   const { rule, verdict } = ruling;
-  if (rule === 'DIP-O5') return fixed('order.absent');
   if (rule === 'DIP-B2' && verdict === 'illegal') {
-    return culprits.length === 0 ? null : { code: 'build.occupied', params: { units: named(facts, culprits) } };
+    return culprits.length === 0 ? null : { code: 'place.occupied', params: { units: named(facts, culprits) } };
   }
   if (verdict !== 'succeeds') return null;
   switch (rule) {

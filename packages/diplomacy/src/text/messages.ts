@@ -65,7 +65,6 @@ export interface RulingMessages {
   'move.own-support': Clash;
   'move.stuck': { readonly unit: string };
   'move.failed-together': Fixed;
-  'move.blocked': Fixed;
   'move.no-route': To;
   'move.route-broken': To;
   'move.paradox': To;
@@ -120,16 +119,14 @@ export interface RulingMessages {
   'order.dislodged': Attackers;
   'retreat.goes': To;
   'retreat.disbands': Fixed;
-  'retreat.trapped': Fixed;
   'retreat.unordered': Fixed;
   'retreat.disorder': Fixed;
   'retreat.meets': { readonly others: readonly string[] };
   'retreat.to-origin': To;
   'retreat.to-standoff': To;
-  'retreat.to-occupied': To & { readonly units: readonly string[] };
   'retreat.too-far': To;
   'build.made': Fixed;
-  'build.occupied': { readonly units: readonly string[] };
+  'place.occupied': { readonly units: readonly string[] };
   'build.waived': Fixed;
   'removal.ordered': Fixed;
   'removal.farthest': Fixed;
@@ -149,6 +146,7 @@ export type RulingCode = keyof RulingMessages;
 export type VerdictCode =
   | Verdict
   | 'rotates'
+  | 'swaps'
   | 'paradox'
   | 'settled-together'
   | 'disbanded-together'

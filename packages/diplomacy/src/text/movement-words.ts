@@ -55,9 +55,9 @@ function successWords(facts: RulingFacts, to: string): RulingWords {
 
 function failureWords(facts: RulingFacts): RulingWords {
   const { ruling, opponents, strength, against } = facts;
-  if (inKnot(facts) && opponents.length === 0) return fixed('move.failed-together');
   const [obstacle] = opponents;
-  if (obstacle === undefined) return fixed('move.blocked');
+  // A move that nobody in particular stopped was decided together with others.
+  if (obstacle === undefined) return fixed('move.failed-together');
   const unit = named(facts, [obstacle])[0] ?? '';
   const clash = { force: { ...forceOf(facts), uncounted: [] }, rival: rivalOf(facts, opponents) };
   switch (ruling.rule) {

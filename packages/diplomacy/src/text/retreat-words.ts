@@ -16,13 +16,11 @@ export function retreatWords(facts: RulingFacts): RulingWords | null {
     case 'DIP-R3':
       return { code: 'retreat.to-standoff', params: { to } };
     case 'DIP-R4':
-      return units.length === 0 ? null : { code: 'retreat.to-occupied', params: { to, units } };
+      return units.length === 0 ? null : { code: 'place.occupied', params: { units } };
     case 'DIP-R5':
       return units.length === 0 ? null : { code: 'retreat.meets', params: { others: units } };
     case 'DIP-R7':
       return { code: 'retreat.too-far', params: { to } };
-    case 'DIP-O5':
-      return fixed('order.absent');
     default:
       return null;
   }

@@ -75,7 +75,8 @@ function head(ruling: Ruling, lang: Locale, naming: Naming): string {
   const read = readSubject(subject);
   if (kind === 'knot') {
     const units = subject.split(', ').map((unit) => naming.label(readUnit(unit)));
-    return tell(lang, 'heads', 'knot', { units, word: verdictWord(codeOf(verdict), lang) });
+    const code = verdict === 'rotates' && units.length < 3 ? 'swaps' : codeOf(verdict);
+    return tell(lang, 'heads', 'knot', { units, word: verdictWord(code, lang) });
   }
   if (kind === 'route') {
     const label = read === null ? subject : naming.order(read);

@@ -54,11 +54,11 @@ function wordsOfOrder(facts: RulingFacts): RulingWords | null {
   const { order, ruling } = facts;
   switch (order?.kind) {
     case 'retreat':
-      return retreatWords(facts);
+      return retreatWords(facts) ?? orderWords(facts);
     case 'disband':
     case 'build':
     case 'waive':
-      return adjustmentWords(facts);
+      return adjustmentWords(facts) ?? orderWords(facts);
     default:
       return ruling.verdict === 'holds' ? holdWords(facts) : orderWords(facts);
   }
