@@ -146,13 +146,17 @@ function opposes(province: number, other: number): boolean {
   return unit >= 0 && ((kind[unit] ?? 0) & MOVE) !== 0 && target[unit] === other;
 }
 
-/** Settles the path of every convoyed army whose fleets nobody attacks; the others stay open. */
-export function openPaths(board: Board): void {
+/**
+ * Settles the path of every convoyed army that has a route of fleets nobody attacks; the others stay open.
+ *
+ * @param anyRouteBreaks under the rule of 1971 one such route is not enough (DATC 4.A.1)
+ */
+export function openPaths(board: Board, anyRouteBreaks: boolean): void {
   const total = count.moves;
   for (let m = 0; m < total; m++) {
     const i = moves[m] ?? 0;
     if (((state[i] ?? 0) & (CONVOYED | NO_PATH)) !== CONVOYED) continue;
-    if (routeStands(board, i, home[i] ?? 0, goal[i] ?? 0)) state[i] = (state[i] ?? 0) | PATH;
+    if (!anyRouteBreaks && routeStands(board, i, home[i] ?? 0, goal[i] ?? 0)) state[i] = (state[i] ?? 0) | PATH;
     else openRoutes[count.openRoutes++] = i;
   }
 }

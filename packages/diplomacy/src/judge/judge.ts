@@ -51,7 +51,7 @@ export function createJudge(board: Board, policy: Policy): Judge {
   const decide = (walks: Int32Array | null): void => {
     if (count.convoys > 0) matchConvoys(board);
     enterMoves(board, choice, walks);
-    if (count.convoys > 0) openPaths(board);
+    if (count.convoys > 0) openPaths(board, rules.anyRouteBreaks);
     matchSupports(board, rules);
     settle(board, rules);
     while (count.openMoves > 0 || count.openSupports > 0 || count.openRoutes > 0) {

@@ -54,8 +54,9 @@ function moveRefusal(board: Board, i: number, target: number, byConvoyOnly: bool
 /** Why the fleet cannot convoy an army between two provinces (DIP-L7, L9, L10). */
 export function convoyRefusal(board: Board, i: number, from: number, to: number): number {
   if (((kind[i] ?? 0) & FLEET) === 0 || !isSea(board, home[i] ?? 0)) return REASON.notConvoy;
-  if ((standing[from] ?? -1) < 0) return REASON.clientImpossible;
-  if (!armyIn(from) || from === to) return REASON.notConvoy;
-  if (board.kind[from] !== COASTAL || board.kind[to] !== COASTAL) return REASON.notConvoy;
-  return routeUses(board, from, to, home[i] ?? 0) ? REASON.none : REASON.needless;
+  const army = standing[from] ?? -1;
+  if (army < 0 || from === to) return REASON.clientImpossible;
+  if (!armyIn(from) || board.kind[from] !== COASTAL || board.kind[to] !== COASTAL) return REASON.notConvoy;
+  if (routeUses(board, from, to, home[i] ?? 0)) return REASON.none;
+  return couldMove(board, army, to, -1) ? REASON.needless : REASON.clientImpossible;
 }
