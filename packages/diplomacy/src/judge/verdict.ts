@@ -83,10 +83,8 @@ const REASON_RULE: Readonly<Record<number, string>> = {
   [REASON.garbled]: 'DIP-O7',
 };
 
-const HEAD_TO_HEAD_ONLY: StrengthRules = { dislodgedNeverCounts: false };
-
 /** Id of the rule that decided unit `i`'s order. */
-export function ruleOf(board: Board, i: number, rules: StrengthRules = HEAD_TO_HEAD_ONLY): string {
+export function ruleOf(board: Board, i: number, rules: StrengthRules): string {
   switch (verdictOf(i)) {
     case ILLEGAL_VERDICT:
     case VOID:

@@ -6,6 +6,7 @@ import type { Settled, UnitOrders } from '../orders/collect.ts';
 import type { EncodedOrder } from '../orders/encode.ts';
 import type { Order, UnitName } from '../orders/order.ts';
 import { VERDICTS, type Verdict } from '../orders/verdict.ts';
+import type { Season } from '../phases/season.ts';
 import { type Findings, type PhaseContext, refusedResult } from './context.ts';
 import type { MovementReading } from './movement.ts';
 import type { OrderResult, PhaseNote } from './referee.ts';
@@ -38,7 +39,12 @@ export function tellMovement(
   return { orders: [...given, ...left], notes: orders.flatMap((own, unit) => tellNotes(board, own, unit)) };
 }
 
-function tellGiven({ board }: PhaseContext, own: UnitOrders, settled: Settled, encoded: EncodedOrder): OrderResult {
+function tellGiven(
+  { board, season }: PhaseContext,
+  own: UnitOrders,
+  settled: Settled,
+  encoded: EncodedOrder,
+): OrderResult {
   const { unit, bits } = encoded;
   const { given } = settled.read;
   const at = unitNamed(board, unit).at;
@@ -55,7 +61,7 @@ function tellGiven({ board }: PhaseContext, own: UnitOrders, settled: Settled, e
     };
   }
   const order = orderText(decodeOrder(board, unit, bits));
-  return { power: given.power, unit: at, order, given, ...rulingOn(board, own, unit) };
+  return { power: given.power, unit: at, order, given, ...rulingOn(season, own, unit) };
 }
 
 /** An order passed over is listed without the garbage in it, unless that is what was wrong. */
@@ -80,11 +86,11 @@ function asWritten(written: UnitName, standingThere: UnitName): UnitName {
 }
 
 /** The line of a unit that no order was given to, or that follows another order than those given. */
-function tellUngiven({ board, packed }: PhaseContext, own: UnitOrders, unit: number): readonly OrderResult[] {
+function tellUngiven({ board, packed, season }: PhaseContext, own: UnitOrders, unit: number): readonly OrderResult[] {
   const { followed, settled } = own;
   if (settled.length > 0 && followed.source !== 'implied') return [];
   const owner = power[unit] ?? 0;
-  const ruling = rulingOn(board, own, unit);
+  const ruling = rulingOn(season, own, unit);
   const idle = followed.source === 'none' && ruling.verdict === 'holds';
   const rule = idle ? (packed.civilDisorder[owner] === 1 ? 'DIP-X1' : 'DIP-O1') : ruling.rule;
   return [
@@ -100,12 +106,12 @@ function tellUngiven({ board, packed }: PhaseContext, own: UnitOrders, unit: num
 }
 
 /** The verdict on the order a unit follows. */
-function rulingOn(board: Board, own: UnitOrders, unit: number): Ruling {
+function rulingOn({ board, judge }: Season, own: UnitOrders, unit: number): Ruling {
   const { refusal, source } = own.followed;
   if (refusal?.verdict === 'void') return { verdict: 'void', rule: refusal.rule };
   const verdict = VERDICTS[verdictOf(unit)] ?? 'holds';
   if (source === 'repeated' && verdict === 'holds') return { verdict, rule: 'DIP-O3' };
-  return { verdict, rule: ruleOf(board, unit) };
+  return { verdict, rule: ruleOf(board, unit, judge.rules) };
 }
 
 /** Names of the units standing where the judge read them. */
