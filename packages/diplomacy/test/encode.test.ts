@@ -83,7 +83,8 @@ describe('a written order against the units standing', () => {
     ['ITALY F LYO S F TUN', 'F LYO S TUN', 'DIP-L7'],
     ['GERMANY A MUN S A MUN', 'A MUN S A MUN', 'DIP-L6'],
     ['ENGLAND F NTH C A LON - BEL', 'F NTH C A LON - BEL', null],
-    ['ENGLAND F NTH C A LON - SPA/NC', 'F NTH C A LON - SPA', 'DIP-L10'],
+    ['ENGLAND F NTH C A LON - SPA/NC', 'F NTH C A LON - SPA', 'DIP-L7'],
+    ['TURKEY F AEG C A MAR - SPA/NC', 'F AEG C A MAR - SPA', 'DIP-L10'],
     ['GERMANY F KIE C A LON - BEL', 'F KIE C A LON - BEL', 'DIP-L9'],
     ['TURKEY A GRE - SMY', 'A GRE - SMY', null],
     ['TURKEY A GRE - ANK', 'A GRE - ANK', 'DIP-L2'],
@@ -164,7 +165,10 @@ describe('words of orders', () => {
         if (!refused) return;
         expect(own?.rule).toBe(ruleOf(board, encoded.unit, judge.rules));
         sent(encoded);
-        expect([verdictOf(encoded.unit), ruleOf(board, encoded.unit, judge.rules)]).toEqual([ILLEGAL_VERDICT, own?.rule]);
+        expect([verdictOf(encoded.unit), ruleOf(board, encoded.unit, judge.rules)]).toEqual([
+          ILLEGAL_VERDICT,
+          own?.rule,
+        ]);
       }),
       { numRuns: 2000 },
     );
