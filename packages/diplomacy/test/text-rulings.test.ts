@@ -1,4 +1,4 @@
-import { LOCALES, type Ruling, rulingId } from '@panjeong/kernel';
+import { type Json, LOCALES, type Ruling, rulingId } from '@panjeong/kernel';
 import { describe, expect, it } from 'vitest';
 import { STANDARD_MAP } from '../maps/index.ts';
 import { generate } from '../oracle/index.ts';
@@ -16,7 +16,8 @@ import { RULING_CASES, type RulingCase } from './text-ruling-cases.ts';
 
 const naming = namingOf('ko', names);
 const codeOf = (ruling: Ruling): RulingCode | undefined => rulingWords(ruling, naming)?.code;
-const kindOf = ({ params: { kind } }: Ruling): string => String(kind);
+const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
+const kindOf = ({ params: { kind } }: Ruling): string => textOf(kind);
 const ruled = ({ lines, on, kind, subject, code }: RulingCase): Ruling | undefined =>
   rulingsOf(lines, on).find((one) => one.subject === subject && kindOf(one) === kind && codeOf(one) === code);
 
@@ -73,13 +74,13 @@ describe('the sentence of a ruling', () => {
       for (const ruling of rulings) {
         const words = rulingWords(ruling, naming);
         const { opponents, unit } = ruling.params;
-        const all = Array.isArray(opponents) ? opponents.map(String) : [];
+        const all = Array.isArray(opponents) ? opponents.map(textOf) : [];
         const named = (texts: readonly string[]): readonly string[] =>
           all.filter((one) => texts.includes(naming.unitInSentence(readUnit(one))));
         if (words?.code === 'move.repelled') check(named(words.params.losers), 'dislodged');
         if (words?.code === 'move.unreached') check(named(words.params.rivals), 'no-route');
         if (words?.code === 'move.vacated') check(named([words.params.leaver]), 'succeeds');
-        if (words?.code === 'support.dislodged') check([String(unit)], 'dislodged');
+        if (words?.code === 'support.dislodged') check([textOf(unit)], 'dislodged');
         if (words?.code === 'support.unreached') check(all, 'no-route');
       }
     }

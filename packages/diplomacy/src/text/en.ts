@@ -301,7 +301,8 @@ export const en: { readonly [Kind in keyof TextMessages]: Catalogue<TextMessages
     captured: ({ province, from, to }) =>
       from === null ? `${to} gained ${province}, which nobody owned.` : `${to} gained ${province} from ${from}.`,
     eliminated: ({ power }) => `${power} has no units and no centres left and is out.`,
-    'retreat-passed-over': ({ unit, to, rule }) => `${capital(unit)} could not follow its choice of ${to}. ${rule}`,
+    'retreat-passed-over': ({ unit, to, rule }) =>
+      `${capital(unit)} could not retreat to ${to} and followed its next choice. ${rule}`,
     'different-orders': ({ unit, orders }) =>
       `${capital(unit)} was given different orders and held: ${orders.join(' / ')}.`,
     'words-ignored': ({ order, ignored }) => `${order}: ignored, since the meaning stays the same: ${list(ignored)}.`,

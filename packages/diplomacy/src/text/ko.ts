@@ -27,7 +27,7 @@ export const ko: { readonly [Kind in keyof TextMessages]: Catalogue<TextMessages
     'DIP-O5': '그곳에 부대가 없거나 다른 나라의 부대가 있으면 그 명령은 불가능하다.',
     'DIP-O6': '대기 명령을 받은 부대는 제자리에 남는다.',
     'DIP-O7':
-      '뜻이 하나로 남으면 군더더기는 무시한다: 틀렸거나 쓸데없는 해안, 틀린 부대 종류와 나라, 해군에 적힌 호송 경유.',
+      '뜻이 하나로 남으면 틀렸거나 쓸데없는 해안, 틀린 부대 종류와 나라, 해군에 적힌 호송 경유 같은 군더더기는 무시한다.',
     'DIP-L1': '육군은 바다에, 해군은 내륙에 들어갈 수 없다.',
     'DIP-L2':
       '이동은 이웃한 지역으로 하거나, 육군이면 지금 바다에 있는 해군들이 이어 줄 수 있는 해안으로 하며, 호송 경유로 적은 이동은 이웃으로 가더라도 그런 해군이 있어야 한다.',
@@ -288,7 +288,8 @@ export const ko: { readonly [Kind in keyof TextMessages]: Catalogue<TextMessages
         ? `${josa(to, '이/가')} 주인 없던 병참 ${josa(province, '을/를')} 얻었다.`
         : `${josa(to, '이/가')} ${from}의 병참이던 ${josa(province, '을/를')} 얻었다.`,
     eliminated: ({ power }) => `${josa(power, '은/는')} 부대도 병참도 남지 않아 탈락했다.`,
-    'retreat-passed-over': ({ unit, to, rule }) => `${unit}의 퇴각 가운데 ${to}: 세지 않았다. ${rule}`,
+    'retreat-passed-over': ({ unit, to, rule }) =>
+      `${josa(unit, '은/는')} ${josa(to, '으로/로')} 퇴각하지 못해 다음 선택을 따랐다. ${rule}`,
     'different-orders': ({ unit, orders }) =>
       `${josa(unit, '은/는')} 서로 다른 명령을 받아 대기했다: ${orders.join(' / ')}.`,
     'words-ignored': ({ order, ignored }) => `${order}: ${are(ignored)} 뜻을 바꾸지 않아 무시했다.`,

@@ -1,0 +1,201 @@
+import { LOCALES, type Locale, type Message, parityFaults, type Samples } from '@panjeong/kernel';
+import { describe, expect, it } from 'vitest';
+import { STANDARD_MAP } from '../maps/index.ts';
+import { TEXTS, tell } from '../src/text/catalogues.ts';
+import type { Force, Rival, RulingCode, RulingMessages, TextMessages } from '../src/text/messages.ts';
+import type { NamedUnit } from '../src/text/named-unit.ts';
+import { namingOf } from '../src/text/naming.ts';
+import { names } from './text-positions.ts';
+
+const FORCES: readonly Force[] = [
+  { strength: 1, supporters: [], uncounted: [] },
+  { strength: 3, supporters: ['SER', 'GRE'], uncounted: ['CON'] },
+];
+const RIVALS: readonly Rival[] = [
+  { unit: 'A BUL', strength: 1, supporters: [] },
+  { unit: 'A BUL', strength: 2, supporters: ['CON'] },
+];
+const CLASHES = FORCES.flatMap((force) => RIVALS.map((rival) => ({ force, rival })));
+const ONE_OR_TWO = [['F NTH'], ['F NTH', 'F ENG']] as const;
+
+/** Parameters for the ruling sentences that need some, enough to take every branch. */
+const RULINGS: Partial<Samples<RulingMessages>> = {
+  'move.vacated': [{ leaver: 'A BUL' }],
+  'move.repelled': ONE_OR_TWO.map((losers) => ({ to: 'RUM', losers })),
+  'move.unreached': ONE_OR_TWO.map((rivals) => ({ to: 'RUM', rivals })),
+  'move.stronger': CLASHES.map((clash) => ({ to: 'RUM', ...clash })),
+  'move.takes': CLASHES,
+  'move.strongest': FORCES.map((force) => ({ to: 'RUM', force, rivals: ['A BUL', 'A SER'], against: 1 })),
+  'move.swaps': [
+    { to: 'BEL', other: null },
+    { to: 'BEL', other: 'A BEL' },
+  ],
+  'move.standoff': CLASHES,
+  'move.weaker': CLASHES,
+  'move.held': CLASHES,
+  'move.head-on': CLASHES,
+  'move.own-unit': [{ unit: 'A BER' }],
+  'move.own-support': CLASHES,
+  'move.stuck': [{ unit: 'A BER' }],
+  'support.withstands': ONE_OR_TWO.map((attackers) => ({ attackers })),
+  'support.spared': ONE_OR_TWO.map((attackers) => ({ attackers })),
+  'support.unreached': ONE_OR_TWO.map((attackers) => ({ attackers })),
+  'support.cut': ONE_OR_TWO.map((attackers) => ({ attackers })),
+  'support.dislodged': ONE_OR_TWO.map((attackers) => ({ attackers })),
+  'route.stands': [{ fleets: [] }, ...ONE_OR_TWO.map((fleets) => ({ fleets }))],
+  'route.unordered': ONE_OR_TWO.map((fleets) => ({ fleets })),
+  'route.broken': ONE_OR_TWO.map((attackers) => ({ attackers })),
+  'order.void-hold': [{ unit: 'A BER' }],
+  'order.void-move': [{ unit: 'A BER' }],
+  'order.dislodged': [{ attackers: ['A BER'] }],
+  'place.occupied': [{ units: ['A BER'] }],
+  'retreat.meets': ONE_OR_TWO.map((others) => ({ others })),
+};
+
+/** For every code the samples given, or one that only names a place. */
+function sampled<Messages extends object>(
+  kind: keyof TextMessages,
+  given: Partial<Samples<Messages>>,
+): Samples<Messages> {
+  const codes = Object.keys(TEXTS.ko[kind]);
+  return Object.fromEntries(
+    codes.map((code) => [code, given[code as keyof Messages] ?? [{ to: 'RUM' }]]),
+  ) as Samples<Messages>;
+}
+
+const POWERS = [['Austria'], ['Austria', 'Italy', 'Turkey']] as const;
+const SAMPLES: { readonly [Kind in keyof TextMessages]: Partial<Samples<TextMessages[Kind]>> } = {
+  rules: {},
+  sections: {},
+  rulings: RULINGS,
+  verdictWords: {},
+  verdictPhrases: {},
+  heads: {
+    order: [{ label: 'A BUL', word: 'up' }],
+    route: [true, false].map((stands) => ({ label: 'A BUL', stands })),
+    found: [{ sentence: 'No.', found: 'BUL' }],
+    knot: ONE_OR_TWO.map((units) => ({ units, word: 'up' })),
+  },
+  problems: Object.fromEntries(
+    Object.keys(TEXTS.ko.problems).map((code) => [code, [{ read: 'Bulgar' }, { read: '' }]]),
+  ),
+  problemParts: {
+    place: [{ line: 3, column: 12 }],
+    expected: [{ what: 'x' }],
+    nearest: ONE_OR_TWO.map((list) => ({ names: list })),
+    unread: [{ text: 'A Bulgar - Rum' }],
+  },
+  expectations: {},
+  notes: {
+    captured: [null, 'Turkey'].map((from) => ({ province: 'BUL', from, to: 'Austria' })),
+    eliminated: [{ power: 'Turkey' }],
+    'retreat-passed-over': [{ unit: 'A BUL', to: 'RUM', rule: 'No.' }],
+    'different-orders': [{ unit: 'A BUL', orders: ['A BUL H', 'A BUL - RUM'] }],
+    'words-ignored': [{ order: 'A BUL H', ignored: ['x', 'y'] }],
+    'builds-unused': [1, 2].map((builds) => ({ power: 'Turkey', builds })),
+    'flying-dutchman': [{ unit: 'A BUL' }],
+  },
+  ignored: {},
+  outcomes: {
+    victory: [{ power: 'Turkey' }],
+    'draw-agreed': POWERS.map((powers) => ({ powers })),
+    'draw-quiet': POWERS.map((powers) => ({ powers })),
+    concession: [{ power: 'Turkey' }],
+    ended: POWERS.map((powers) => ({ powers })),
+  },
+  policyTitles: {},
+  policy: {
+    victoryCentres: [{ value: 18 }],
+    lastYear: [null, 1910].map((value) => ({ value })),
+    drawAfterYears: [null, 1, 3].map((value) => ({ value })),
+  },
+  phases: { phase: [{ year: 1901, season: 'x', kind: 'y' }] },
+  seasons: {},
+  phaseKinds: {},
+};
+const KINDS = Object.keys(SAMPLES) as (keyof TextMessages)[];
+
+/** Every text of a language, over its samples. */
+function textsOf(lang: Locale, kind: keyof TextMessages): readonly string[] {
+  const samples: Readonly<Record<string, readonly unknown[]>> = { ...sampled<object>(kind, SAMPLES[kind]) };
+  return Object.entries<Message<never>>(TEXTS[lang][kind]).flatMap(([code, message]) =>
+    (samples[code] ?? []).map((params) => (typeof message === 'function' ? message(params as never) : message)),
+  );
+}
+
+describe('the catalogues', () => {
+  it.each(KINDS)('say the same in both languages: %s', (kind) => {
+    const catalogues = { ko: TEXTS.ko[kind], en: TEXTS.en[kind] };
+    // These put together what they are told, and have no words of their own.
+    const wordless = new Set(kind === 'heads' ? ['order', 'found', 'knot'] : []);
+    expect(parityFaults<object>(catalogues as never, sampled<object>(kind, SAMPLES[kind]), wordless)).toEqual([]);
+  });
+
+  it('speak as a good referee: no exclamation marks, no sentence without an end', () => {
+    for (const lang of LOCALES) {
+      for (const text of KINDS.flatMap((kind) => textsOf(lang, kind))) expect(text).not.toMatch(/[!！]|\s$|^\s|\s\s/);
+      const sentences = (['rules', 'rulings', 'policy', 'notes', 'outcomes'] as const).flatMap((kind) =>
+        textsOf(lang, kind),
+      );
+      for (const text of sentences) expect(text).toMatch(/\.$/);
+    }
+  });
+
+  it('rule in plain 해라체, and talk about a sheet in 해요체', () => {
+    for (const text of (['rules', 'rulings', 'policy'] as const).flatMap((kind) => textsOf('ko', kind))) {
+      expect(text).toMatch(/다(\([^)]*\))?\.$/);
+      expect(text).not.toMatch(/[요죠]\./);
+    }
+    for (const text of textsOf('ko', 'problems')) expect(text).toMatch(/요\.$/);
+  });
+
+  it('have one word for one thing', () => {
+    // Left the glossary’s word, right what else people call it.
+    const strangers = {
+      ko: /보병|함대|수송|후퇴|격퇴|건설|생산|보급|심판|오더|유닛|턴|국가|수도|무효|취소|(?<!교)착 상태|교착 상태|캔슬|바운스/,
+      en: /\b(?:space|territor|region|bump|repulse|transport|ferr(?:y|ies)|stand-off|supply depot|player country|nation|invalid|cancel|adjudicat)/i,
+    };
+    for (const lang of LOCALES) {
+      for (const text of KINDS.flatMap((kind) => textsOf(lang, kind))) expect(text).not.toMatch(strangers[lang]);
+    }
+  });
+});
+
+describe('every province and power in every ruling', () => {
+  const places = STANDARD_MAP.provinces.flatMap(({ id, coasts = [] }) => [
+    id,
+    ...coasts.map((coast) => `${id}/${coast}`),
+  ]);
+  const powers = STANDARD_MAP.powers.map(({ id }) => id);
+  const units = places.map((at, index): NamedUnit => {
+    return { power: powers[index % powers.length] ?? '', type: index % 2 === 0 ? 'A' : 'F', at };
+  });
+
+  /** The samples with their names put through the naming of a language. */
+  function named(value: unknown, unit: string, place: string): unknown {
+    if (typeof value === 'string') return /^[AF] /.test(value) ? unit : place;
+    if (Array.isArray(value)) return value.map((item) => named(item, unit, place));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, named(item, unit, place)]));
+  }
+
+  it.each(LOCALES)('has its particles right and leaves no gap: %s', (lang) => {
+    const naming = namingOf(lang, names);
+    const samples = sampled<RulingMessages>('rulings', RULINGS);
+    let told = 0;
+    for (const unit of units) {
+      for (const code of Object.keys(samples) as RulingCode[]) {
+        for (const params of samples[code]) {
+          const place = naming.place(unit.at);
+          const text = tell(lang, 'rulings', code, named(params, naming.unitInSentence(unit), place) as never);
+          told++;
+          expect(text).not.toMatch(
+            /\((?:을|를|이|가|은|는|과|와|으|로|으로)\)|undefined|null|NaN|\[object|\(\)|, ,|: \.|\{|\}/,
+          );
+          if (lang === 'en') expect(text).not.toMatch(/[가-힣]|\bthe the\b|\b[A-Z]{3}\b/);
+        }
+      }
+    }
+    expect(told).toBeGreaterThan(8000);
+  });
+});
