@@ -1,7 +1,7 @@
 import { DEFAULT_EDITION, EDITIONS, type EditionId, MAPS } from '@panjeong/diplomacy';
 import { LOCALES, type Locale } from '@panjeong/kernel';
 import { Argument, Command, Option } from 'commander';
-import type { AdjudicateOptions } from './commands/adjudicate.ts';
+import type { AdjudicateOptions } from './commands/adjudicate-options.ts';
 import type { BenchCommandOptions } from './commands/bench.ts';
 import type { Words } from './text/words.ts';
 

@@ -5,7 +5,7 @@ import type { LineChunk } from './line-chunks.ts';
 interface Thread {
   readonly worker: Worker;
   /** Who waits for the chunks it has, oldest first. */
-  readonly waiting: { resolve(done: AdjudicatedChunk): void; reject(error: unknown): void }[];
+  readonly waiting: { readonly resolve: (done: AdjudicatedChunk) => void; readonly reject: (error: unknown) => void }[];
 }
 
 /** Threads that adjudicate chunks; each is given to the one with the least to do. */

@@ -1,4 +1,4 @@
-import { type EditionId, mapById } from '@panjeong/diplomacy';
+import { mapById } from '@panjeong/diplomacy';
 import type { Locale } from '@panjeong/kernel';
 import { runBatch } from '../batch/run-batch.ts';
 import { DONE, UNREADABLE } from '../exit-status.ts';
@@ -7,18 +7,8 @@ import { type Terminal, write } from '../terminal.ts';
 import { unopenedText } from '../text/unopened.ts';
 import { wordsIn } from '../text/words.ts';
 import { UsageError } from '../usage-error.ts';
+import type { AdjudicateOptions } from './adjudicate-options.ts';
 import { adjudicateFile } from './sheet.ts';
-
-export interface AdjudicateOptions {
-  readonly map: string;
-  readonly rules: EditionId;
-  readonly explain?: true;
-  readonly format: 'text' | 'json';
-  readonly phase?: string;
-  readonly units?: string;
-  readonly power?: string;
-  readonly batch?: true;
-}
 
 /** What belongs to a sheet and has no meaning for a batch, whose lines say everything themselves. */
 const FOR_SHEETS = ['explain', 'phase', 'units', 'power'] as const;

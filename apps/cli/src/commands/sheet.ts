@@ -24,7 +24,7 @@ import { lineFaultText } from '../text/line-faults.ts';
 import { unopenedText } from '../text/unopened.ts';
 import { type Words, wordsIn } from '../text/words.ts';
 import { UsageError } from '../usage-error.ts';
-import type { AdjudicateOptions } from './adjudicate.ts';
+import type { AdjudicateOptions } from './adjudicate-options.ts';
 
 /** Adjudicates one sheet and tells how it came out. */
 export async function adjudicateFile(

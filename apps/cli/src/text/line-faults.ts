@@ -8,7 +8,7 @@ export function lineFaultText(fault: LineFault, names: NameIndex, locale: Locale
   const words = wordsIn(locale);
   const { read, nearest } = fault;
   const unit = read;
-  const alike = nearest.map((id) => `${nameOf(id, names, locale)}`);
+  const alike = nearest.map((id) => nameOf(id, names, locale));
   const suggestion = alike.length > 0 ? ` ${words('nearest-names', { names: alike })}` : '';
   switch (fault.code) {
     case 'not-json':

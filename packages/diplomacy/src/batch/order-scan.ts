@@ -94,7 +94,7 @@ export function createOrderScan(board: Board): OrderScan | null {
     return bytes[end] === QUOTE;
   };
 
-  const help = (bytes: Uint8Array, kind: typeof SUPPORT_MOVE | typeof CONVOY): boolean => {
+  const help = (bytes: Uint8Array, kind: number): boolean => {
     const helped = unit(bytes, end + 3);
     if (helped < 0) return false;
     const client = provinceOf[helped & ~FLEET] ?? 0;
