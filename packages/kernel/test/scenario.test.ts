@@ -74,9 +74,9 @@ describe('a scenario', () => {
       { at: 'steps[0].why[0]', line: 16, found: [{ rule: 'TOY-C3' }, { rule: 'TOY-C1' }] },
     ],
     [
-      'a missing culprit',
+      'a culprit whom the ruling does not name',
       '[north, south]',
-      '[north]',
+      '[north, south, west]',
       { at: 'steps[1].why[0]', found: [{ culprits: ['north', 'south'] }] },
     ],
     ['a subject nobody ruled on', 'subject: south', 'subject: west', { at: 'steps[0].why[0]', found: [] }],

@@ -42,6 +42,6 @@ export interface ScenarioAdapter<T extends GameTypes, Start, Expect extends obje
    * so a game that has scenarios about refusals observes that key.
    */
   observe(played: PlayedStep<T>, expect: Expect): Readonly<Record<string, unknown>>;
-  /** Every reason the referee gives for the step. The order of culprits does not matter. */
+  /** Every reason the referee gives for the step, with everyone it names; a scenario may name fewer, in any order. */
   why(played: PlayedStep<T>): readonly Why[];
 }
