@@ -63,7 +63,7 @@ describe('an explanation in words', () => {
     const swap = rulingsOf(['ENGLAND A NWY - SWE', 'ENGLAND F SKA C A NWY - SWE', 'RUSSIA A SWE - NWY']);
     expect(renderRulingTree(swap, topOf(swap, 'RUSSIA A SWE - NWY'), 'ko', names).split('\n')).toEqual([
       '러시아 육군 스웨덴(Swe) → 노르웨이(Nwy): 성공. 호송이 있어 노르웨이(Nwy)에 있던 부대와 자리를 맞바꿨다. [DIP-M6]',
-      '  영국 육군 노르웨이(Nwy), 러시아 육군 스웨덴(Swe): 자리 맞바꿈. 호송이 있으면 둘은 자리를 맞바꿀 수 있으므로 모두 이동했다. [DIP-M5, DIP-M6]',
+      '  영국 육군 노르웨이(Nwy), 러시아 육군 스웨덴(Swe): 자리 맞바꿈. 호송이 있으면 둘은 자리를 맞바꿀 수 있으므로 모두 이동했다. [DIP-M6]',
       '    영국 육군 노르웨이(Nwy) → 스웨덴(Swe) 호송로: 이어짐. 스카게라크 해협(SKA)의 영국 해군이 밀려나지 않아 호송로가 이어졌다. [DIP-C1]',
     ]);
   });

@@ -134,7 +134,8 @@ function walkOrFloat(board: Board, i: number, to: number, choice: RouteChoice, w
     choice.intent === 'opposing-move'
       ? opposes(to, from)
       : (via && choice.intent !== 'own-fleet') || (choice.intent !== 'via-only' && ((state[i] ?? 0) & OWN_OFFER) !== 0);
-  if (!intends && !(via && choice.intent === 'own-fleet')) return PATH;
+  // The rules of 1982 do not know "via convoy": there it says nothing.
+  if (!intends) return PATH;
   if (board.kind[from] === COASTAL && board.kind[to] === COASTAL && routeOrdered(board, i, from, to)) return CONVOYED;
   if (choice.walksWithoutRoute || choice.intent === 'opposing-move') return PATH;
   return floatOnly(board, i, to);

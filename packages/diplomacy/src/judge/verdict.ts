@@ -144,11 +144,13 @@ export function obstacleOf(i: number, rules: StrengthRules): number {
   const stays = occupant >= 0 && ((state[occupant] ?? 0) & WON) === 0 ? occupant : -1;
   const fights = occupant >= 0 && ((goal[occupant] ?? -1) < 0 || headToHead(i, occupant));
   const all = strengthOf(i);
-  const dislodging = occupant >= 0 && power[occupant] === power[i] ? 0 : dislodgingStrengthOf(i);
+  const isOwn = occupant >= 0 && power[occupant] === power[i];
+  const dislodging = isOwn ? 0 : dislodgingStrengthOf(i);
   const against = strongestRival(i, occupant, rules);
   const rivalStrength = against < 0 ? 0 : strengthOf(against);
   if (fights && strengthOf(occupant) >= rivalStrength && strengthOf(occupant) >= dislodging) return occupant;
-  if (rivalStrength >= all) return against;
+  // Supports of the power that stays there do not count against a rival either: it is the occupant they must overcome.
+  if (rivalStrength >= (stays >= 0 && !isOwn ? dislodging : all)) return against;
   return stays >= 0 ? stays : against;
 }
 
@@ -171,7 +173,8 @@ function strongestRival(i: number, occupant: number, rules: StrengthRules): numb
 
 function bounceRule(i: number, rules: StrengthRules): string {
   const obstacle = obstacleOf(i, rules);
-  if (obstacle < 0 || standing[goal[i] ?? 0] !== obstacle) return 'DIP-M2';
+  if (obstacle < 0) return 'DIP-M2';
+  if (standing[goal[i] ?? 0] !== obstacle) return strengthOf(obstacle) >= strengthOf(i) ? 'DIP-M2' : 'DIP-M9';
   const fights = (goal[obstacle] ?? -1) < 0 || headToHead(i, obstacle);
   // Only where full strength would have won is it the power, not the strength, that stood in the way.
   if (strengthOf(i) > (fights ? strengthOf(obstacle) : 1)) return power[obstacle] === power[i] ? 'DIP-M8' : 'DIP-M9';

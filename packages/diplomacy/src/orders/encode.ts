@@ -80,10 +80,15 @@ function meaningOf(board: Board, unit: number, bits: OrderBits): OrderBits {
   return { ...bits, kind: MOVE };
 }
 
-/** What the judge is given of an order: with the reason instead of the auxiliary province, if it is refused. */
+/**
+ * What the judge is given of an order: with the reason instead of the auxiliary province, if it is refused. A support
+ * or convoy keeps whom it was for instead of its destination, to be named in the explanation.
+ */
 export function judgedBits({ bits, refusal }: Pick<EncodedOrder, 'bits' | 'refusal'>): OrderBits {
   if (refusal === null) return bits;
-  return { kind: bits.kind | IMPOSSIBLE, aux: refusal.reason, target: bits.target };
+  const isForOther = (bits.kind & (SUPPORT_HOLD | SUPPORT_MOVE | CONVOY)) !== 0;
+  const target = isForOther ? bits.aux : bits.target;
+  return { kind: bits.kind | IMPOSSIBLE, aux: refusal.reason, target };
 }
 
 interface ReadOrder {

@@ -4,7 +4,7 @@
  * no circles, and what it cites was enough.
  */
 export interface Fact {
-  /** Unique in the phase: `move:VIE`, `support:TYR`, `route:LON`, `knot:1`. */
+  /** Unique in the phase: `move:VIE`, `support:TYR`, `way:NWY`, `route:LON`, `knot:1`. */
   readonly id: string;
   readonly kind: FactKind;
   /** The unit it is about; -1 for a knot. */
@@ -28,4 +28,4 @@ export interface Fact {
   readonly because: readonly string[];
 }
 
-export type FactKind = 'move' | 'support' | 'convoy' | 'route' | 'hold' | 'order' | 'knot';
+export type FactKind = 'way' | 'move' | 'support' | 'convoy' | 'route' | 'hold' | 'order' | 'knot';

@@ -1,16 +1,17 @@
 import { CERTAINLY, headToHead, repelled } from '../judge/decide.ts';
 import type { Judge } from '../judge/judge.ts';
-import { routeUses } from '../judge/routes.ts';
+import { onSomeRoute, routeUses } from '../judge/routes.ts';
 import * as scratch from '../judge/scratch.ts';
 import { obstacleOf, ruleOf, verdictOf } from '../judge/verdict.ts';
 import * as word from '../judge/word.ts';
+import { ARMY_STEP } from '../map/board.ts';
 import { VERDICTS } from '../orders/verdict.ts';
 import type { Fact, FactKind } from './fact.ts';
 
-const { CONVOY, SUPPORT_HOLD, SUPPORT_MOVE } = word;
+const { CONVOY, FLEET, IMPOSSIBLE, SUPPORT_HOLD, SUPPORT_MOVE, VIA } = word;
 const { aux, client, CONVOYED, count, DISLODGED, goal, home, ILLEGAL, IS_CONVOY, IS_MOVE, IS_SUPPORT } = scratch;
 const { kind, knot, LOST, MATCHED, NO_PATH, PATH, power, reason, REASON, rival, rivals } = scratch;
-const { STALLED, standing, state, TOGETHER, UNMATCHED, WON } = scratch;
+const { STALLED, standing, state, target, TOGETHER, UNMATCHED, WON } = scratch;
 
 /** Why one order came out as it did: the fact that explains it, and all that it cites. */
 export interface Explanation {
@@ -69,13 +70,28 @@ export function explain(judge: Judge, i: number): Explanation {
   function moveFact(i: number): string {
     if (bits(i) & NO_PATH) return add('move', i, ruleOfRoute(i), 'no-route', () => withoutRoute(i));
     return add('move', i, ruleOfMove(i), bits(i) & WON ? 'succeeds' : 'bounced', () => {
-      if (bits(i) & TOGETHER) return { ...strengths(i), because: [knotFact(knot[i] ?? 0)] };
+      if (bits(i) & TOGETHER) return { ...strengths(i), because: [...wayFact(i), knotFact(knot[i] ?? 0)] };
       return bits(i) & WON ? success(i) : failure(i);
     });
   }
 
   function withoutRoute(i: number): Draft {
-    return { others: carriers(i), culprits: routeCulprits(i), because: [routeFact(i)] };
+    return { others: carriers(i), culprits: routeCulprits(i), because: [...wayFact(i), routeFact(i)] };
+  }
+
+  /** Which way an army went that could have walked and was offered a convoy, or ordered one (DIP-C5). */
+  function wayFact(i: number): string[] {
+    const walks = ((board.steps[(home[i] ?? 0) * board.locationCount + (goal[i] ?? 0)] ?? 0) & ARMY_STEP) !== 0;
+    const via = ((kind[i] ?? 0) & VIA) !== 0;
+    if (!walks || ((kind[i] ?? 0) & FLEET) !== 0 || (!via && carriers(i).length === 0)) return [];
+    const convoyed = (bits(i) & CONVOYED) !== 0;
+    const own = carriers(i).filter((f) => power[f] === power[i]);
+    return [
+      add('way', i, 'DIP-C5', convoyed ? 'convoyed' : 'walks', () => ({
+        others: carriers(i),
+        culprits: convoyed ? own : [],
+      })),
+    ];
   }
 
   /** Rule of the move itself, also when its unit was dislodged besides. */
@@ -89,13 +105,14 @@ export function explain(judge: Judge, i: number): Explanation {
 
   function strengths(i: number): Draft {
     const helpers = counted(i);
-    return { strength: 1 + helpers.length, supporters: helpers };
+    return { strength: 1 + helpers.length, supporters: helpers, others: swapFleets(i) };
   }
 
   function success(i: number): Draft {
     const occupant = standing[goal[i] ?? 0] ?? -1;
     const because: string[] = [];
     const opponents: number[] = [];
+    because.push(...wayFact(i));
     if (bits(i) & CONVOYED) because.push(routeFact(i));
     because.push(...stories(supporters(i)));
     let against = 0;
@@ -129,7 +146,22 @@ export function explain(judge: Judge, i: number): Explanation {
       opponents.push(...counted(j));
       against = Math.max(against, 1 + counted(j).length);
     }
-    return { strength: 1 + helpers.length, against, supporters: helpers, uncounted, opponents, because };
+    const others = swapFleets(i);
+    return { strength: 1 + helpers.length, against, supporters: helpers, uncounted, opponents, others, because };
+  }
+
+  /** The fleets that let two units swap (DIP-M6). */
+  function swapFleets(i: number): number[] {
+    const other = standing[goal[i] ?? 0] ?? -1;
+    if (other < 0 || goal[other] !== home[i] || (bits(other) & WON) === 0) return [];
+    return [i, other].flatMap(standingCarriers);
+  }
+
+  /** Fleets that carried an army: on its routes, and not lost. */
+  function standingCarriers(i: number): number[] {
+    return carriers(i).filter(
+      (f) => (bits(f) & (DISLODGED | STALLED)) === 0 && onSomeRoute(board, i, home[i] ?? 0, goal[i] ?? 0, home[f] ?? 0),
+    );
   }
 
   function failure(i: number): Draft {
@@ -137,11 +169,13 @@ export function explain(judge: Judge, i: number): Explanation {
     const obstacle = obstacleOf(i, rules);
     const helpers = counted(i);
     const stays = obstacle === occupant && occupant >= 0;
-    const uncounted = stays ? helpers.filter((s) => power[s] === power[occupant]) : [];
+    // Nor do they count while the unit there stays, when it is a rival that stands in the way.
+    const remains = occupant >= 0 && (bits(occupant) & WON) === 0 && power[occupant] !== power[i];
+    const uncounted = stays || remains ? helpers.filter((s) => power[s] === power[occupant]) : [];
     const failed = stays && (goal[occupant] ?? -1) >= 0 && !headToHead(i, occupant);
     const defenders = failed || obstacle < 0 ? [] : counted(obstacle);
     const opponents = obstacle < 0 ? [] : [obstacle, ...defenders];
-    const because = bits(i) & CONVOYED ? [routeFact(i)] : [];
+    const because = bits(i) & CONVOYED ? [...wayFact(i), routeFact(i)] : wayFact(i);
     because.push(...stories(supporters(i)));
     if (failed) because.push(moveFact(occupant));
     else if (obstacle >= 0) {
@@ -167,7 +201,8 @@ export function explain(judge: Judge, i: number): Explanation {
       const unit = client[s] ?? 0;
       const named = { others: [unit, ...floaters(unit)] };
       if (bits(s) & TOGETHER) return { ...named, because: [knotFact(knot[s] ?? 0)] };
-      const attackers = movers(home[s] ?? 0).filter((j) => power[j] !== power[s]);
+      const all = movers(home[s] ?? 0);
+      const attackers = all.filter((j) => power[j] !== power[s]);
       if (cut) {
         const cutters = attackers.filter((j) => bits(j) & PATH && (!spared(s, j) || bits(j) & WON));
         const because = cutters.flatMap((j) =>
@@ -176,7 +211,8 @@ export function explain(judge: Judge, i: number): Explanation {
         return { ...named, opponents: cutters, culprits: cutters, because };
       }
       const because = attackers.map((j) => (bits(j) & NO_PATH ? routeFact(j) : moveFact(j)));
-      return { ...named, opponents: attackers, because };
+      // Attacks of its own power never cut (DIP-S5).
+      return { ...named, opponents: attackers, uncounted: all.filter((j) => power[j] === power[s]), because };
     });
   }
 
@@ -199,7 +235,7 @@ export function explain(judge: Judge, i: number): Explanation {
       });
     }
     return add('route', i, 'DIP-C1', 'succeeds', () => {
-      const standingFleets = carriers(i).filter((f) => (bits(f) & (DISLODGED | STALLED)) === 0);
+      const standingFleets = standingCarriers(i);
       const because = standingFleets.flatMap((f) =>
         movers(home[f] ?? 0).flatMap((j) => (bits(j) & LOST ? [moveFact(j)] : [])),
       );
@@ -233,7 +269,7 @@ export function explain(judge: Judge, i: number): Explanation {
     if (reason[i] === REASON.noOrderedRoute) return floaters(i).filter((f) => !carriers(i).includes(f));
     return carriers(i).flatMap((f) => [
       ...sinkers(f).flatMap((j) => [j, ...counted(j)]),
-      ...(bits(f) & STALLED ? membersOf(knot[f] ?? 0).filter((m) => m !== i && m !== f) : []),
+      ...(bits(f) & STALLED ? membersOf(knot[f] ?? 0).filter((m) => m !== i) : []),
     ]);
   }
 
@@ -272,7 +308,8 @@ export function explain(judge: Judge, i: number): Explanation {
       for (const j of movers(home[i] ?? 0)) mention(j);
     }
     for (const i of members) bystanders.delete(i);
-    const rule = ring ? 'DIP-M5' : 'DIP-C4';
+    // Two can only have swapped by convoy.
+    const rule = ring ? (members.length > 2 ? 'DIP-M5' : 'DIP-M6') : 'DIP-C4';
     const verdict = ring ? 'rotates' : paradox ? 'paradox' : 'settled-together';
     building.delete(key);
     const cited = [...because].filter((told) => !building.has(told));
@@ -280,9 +317,16 @@ export function explain(judge: Judge, i: number): Explanation {
     return key;
   }
 
+  /** The unit that a support or convoy is for, or -1. An order refused as written says so in `target` (`judgedBits`). */
+  function subjectOf(i: number): number {
+    if (((kind[i] ?? 0) & (SUPPORT_HOLD | SUPPORT_MOVE | CONVOY)) === 0) return -1;
+    const place = (kind[i] ?? 0) & IMPOSSIBLE ? (board.provinceOf[target[i] ?? 0] ?? 0) : (aux[i] ?? 0);
+    return standing[place] ?? -1;
+  }
+
   /** The other units an impossible or mismatching order's verdict rests on: the client, and fleets that make it possible. */
   function mismatch(i: number): Draft {
-    const unit = standing[aux[i] ?? 0] ?? -1;
+    const unit = subjectOf(i);
     if (unit < 0) return {};
     const floats = bits(i) & IS_CONVOY || bits(unit) & CONVOYED || bits(i) & IS_SUPPORT;
     const because = bits(unit) & CONVOYED ? [routeFact(unit)] : [];
@@ -332,8 +376,7 @@ export function explain(judge: Judge, i: number): Explanation {
   /** An order impossible because of fleets that are there, or are not enough (DIP-L8, L10), names them. */
   function impossible(unit: number): Draft {
     const byFleets = reason[unit] === REASON.neededForConvoy || reason[unit] === REASON.needless;
-    const helps = (kind[unit] ?? 0) & (SUPPORT_HOLD | SUPPORT_MOVE | CONVOY);
-    const subject = helps ? (standing[aux[unit] ?? 0] ?? -1) : -1;
+    const subject = subjectOf(unit);
     return { others: [...(subject >= 0 ? [subject] : []), ...(byFleets ? fleetsAtSea(unit) : [])] };
   }
 

@@ -13,7 +13,7 @@ export interface UnitText {
 /**
  * Renders one explanation to rulings, the top one first. Units in parameters read `AUSTRIA A TRI`, where they stood.
  *
- * Parameters: `kind` (move, support, convoy, route, hold, order, knot), `unit`, `strength` and `against` (0 where there
+ * Parameters: `kind` (move, way, support, convoy, route, hold, order, knot), `unit`, `strength` and `against` (0 where there
  * is none), and the lists `supporters`, `uncounted`, `opponents`, `others`, `culprits`.
  *
  * @param texts by the unit's place in the phase

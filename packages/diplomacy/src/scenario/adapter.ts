@@ -33,7 +33,7 @@ export const diplomacyScenarios: ScenarioAdapter<DiplomacyTypes, DiplomacyOption
       const byId = new Map<string, Ruling>(rulings.map((ruling) => [ruling.id, ruling]));
       return numbered(rulings).flatMap((ruling) => {
         const rules = rulesTold(ruling, rulingWords(ruling, naming));
-        return rules.flatMap((rule) => reasonsOf(ruling, rule, byId));
+        return rules.map((rule) => reasonOf(ruling, rule, byId));
       });
     });
     // The same fact is explained under every order it bears on.
@@ -97,46 +97,23 @@ function numbered(rulings: readonly Ruling[]): readonly Ruling[] {
 }
 
 /**
- * What a ruling gives as its reason, once for every role in which its explanation names units: a losing outcome has
- * culprits; others met opponents, were helped by supporters or by fleets, moved on together, or came about by what
- * somebody else did and had helped.
+ * What a ruling gives as its reason. A losing outcome has culprits; where the sentence speaks of another rule besides, or
+ * nobody is to blame, it is everyone whom the ruling and its causes name.
  */
-function reasonsOf(ruling: Ruling, rule: string, byId: ReadonlyMap<string, Ruling>): readonly Why[] {
+function reasonOf(ruling: Ruling, rule: string, byId: ReadonlyMap<string, Ruling>): Why {
   const { subject, params } = ruling;
+  const culprits = texts(params['culprits']);
+  if (culprits.length > 0 && rule === ruling.rule) return { subject, rule, culprits };
   const causes = ruling.because.flatMap((id) => byId.get(id) ?? []);
-  const others = (of: readonly Ruling[]): string[] =>
-    of.flatMap((one) => texts(one.params['others'])).filter((name) => name !== params['unit']);
-  const routes = restingOn(ruling, byId).filter((one) => one.params['kind'] === 'route');
-  const supporters = texts(params['supporters']);
-  const roles = [
-    texts(params['culprits']),
-    texts(params['opponents']),
-    supporters,
-    others([ruling]),
-    others(causes),
-    others(routes),
-    others(routes.filter((route) => route.subject === subject)),
-    [...supporters, ...others(routes)],
-    causes.flatMap((cause) => texts(cause.params['culprits'])),
-    causes.flatMap((cause) => [...texts([cause.params['unit'] ?? '']), ...texts(cause.params['supporters'])]),
-  ];
-  return roles.map((named) => ({ subject, rule, culprits: [...new Set(named)] }));
-}
-
-/** The ruling and all it rests on. */
-function restingOn(ruling: Ruling, byId: ReadonlyMap<string, Ruling>): readonly Ruling[] {
-  const found = new Set([ruling]);
-  for (const one of found) {
-    for (const id of one.because) {
-      const cause = byId.get(id);
-      if (cause !== undefined) found.add(cause);
-    }
-  }
-  return [...found];
+  const named = [ruling, ...causes].flatMap((one) => [
+    ...(one === ruling ? [] : texts([one.params['unit'] ?? ''])),
+    ...['supporters', 'uncounted', 'opponents', 'others', 'culprits'].flatMap((role) => texts(one.params[role])),
+  ]);
+  return { subject, rule, culprits: [...new Set(named)] };
 }
 
 function texts(value: Json | undefined): string[] {
-  return Array.isArray(value) ? value.map(String) : [];
+  return Array.isArray(value) ? value.map(String).filter((text) => text !== '') : [];
 }
 
 const unitName = (unit: Unit): string => `${unit.power} ${nameText(unit)}`;

@@ -154,6 +154,13 @@ export const en: { readonly [Kind in keyof TextMessages]: Catalogue<TextMessages
       `The attack by ${list(attackers)} came from where the support was going, so it did not cut it.`,
     'support.unreached': ({ attackers }) =>
       `The convoy of ${list(attackers)} failed, so the attack did not cut the support.`,
+    'support.own': ({ attackers }) =>
+      `The attack by ${list(attackers)} came from its own power, so it did not cut the support.`,
+    'way.own-fleet': ({ fleets }) =>
+      `${capital(list(fleets))}, of its own power, offered a convoy, so it went by sea, not over land.`,
+    'way.via': 'It was ordered via convoy, so it went by sea, not over land.',
+    'way.convoyed': 'It was taken to want the convoy, so it went by sea.',
+    'way.walks': 'It was not taken to want the convoy, so it went over land.',
     'support.cut': ({ attackers }) => `The attack by ${list(attackers)} cut the support.`,
     'support.dislodged': ({ attackers }) => `It was dislodged by ${list(attackers)}, which cut the support.`,
     'support.cut-together': 'Judged together with orders that hang on each other, the support was cut.',

@@ -74,6 +74,11 @@ export interface RulingMessages {
   'support.spared': Attackers;
   /** DIP-C6 */
   'support.unreached': Attackers;
+  'support.own': Attackers;
+  'way.own-fleet': Fleets;
+  'way.via': Fixed;
+  'way.convoyed': Fixed;
+  'way.walks': Fixed;
   'support.cut': Attackers;
   /** DIP-S4 */
   'support.dislodged': Attackers;

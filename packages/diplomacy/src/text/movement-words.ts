@@ -86,11 +86,23 @@ export function supportWords(facts: RulingFacts): RulingWords {
     const dislodged = fromTarget && cited.has(`move:${into}`);
     return { code: dislodged ? 'support.dislodged' : 'support.cut', params: { attackers } };
   }
-  if (opponents.length === 0) return fixed('support.stands');
+  if (opponents.length === 0) {
+    const own = named(facts, facts.uncounted);
+    return own.length === 0 ? fixed('support.stands') : { code: 'support.own', params: { attackers: own } };
+  }
   if (opponents.every((unit) => cited.has(`route:${provinceOf(unit)}`))) {
     return { code: 'support.unreached', params: { attackers } };
   }
   return { code: fromTarget ? 'support.spared' : 'support.withstands', params: { attackers } };
+}
+
+/** Which way an army went that could have gone either. */
+export function wayWords({ ruling, culprits, order, ...facts }: RulingFacts): RulingWords {
+  if (ruling.verdict === 'walks') return fixed('way.walks');
+  if (order?.kind === 'move' && order.via) return fixed('way.via');
+  if (culprits.length === 0) return fixed('way.convoyed');
+  const fleets = named({ ruling, culprits, order, ...facts }, culprits);
+  return { code: 'way.own-fleet', params: { fleets } };
 }
 
 export function routeWords(facts: RulingFacts): RulingWords {

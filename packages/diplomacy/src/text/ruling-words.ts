@@ -2,7 +2,7 @@ import type { Ruling } from '@panjeong/kernel';
 import type { RuleCode } from '../rules/registry.ts';
 import { adjustmentWords } from './adjustment-words.ts';
 import type { RulingCode } from './messages.ts';
-import { holdWords, knotWords, moveWords, routeWords, supportWords } from './movement-words.ts';
+import { holdWords, knotWords, moveWords, routeWords, supportWords, wayWords } from './movement-words.ts';
 import type { Naming } from './named-unit.ts';
 import { orderWords } from './order-words.ts';
 import { retreatWords } from './retreat-words.ts';
@@ -14,9 +14,10 @@ const ALSO: Partial<Record<RulingCode, RuleCode>> = {
   'move.repelled': 'DIP-M7',
   'move.unreached': 'DIP-C6',
   'support.spared': 'DIP-S3',
+  'support.own': 'DIP-S5',
+  'removal.name': 'DIP-D2',
   'support.unreached': 'DIP-C6',
   'support.dislodged': 'DIP-S4',
-  'knot.swaps': 'DIP-M6',
 };
 
 /** The rule that decided a ruling, and those its sentence speaks of besides. */
@@ -36,6 +37,8 @@ export function rulingWords(ruling: Ruling, naming: Naming): RulingWords | null 
       return supportWords(facts);
     case 'convoy':
       return fixed(ruling.verdict === 'succeeds' ? 'convoy.stands' : 'convoy.paradox');
+    case 'way':
+      return wayWords(facts);
     case 'route':
       return routeWords(facts);
     case 'knot':
