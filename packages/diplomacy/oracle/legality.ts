@@ -82,7 +82,9 @@ function legalOrder(board: Board, u: number, unit: Unit, order: MovementOrder): 
       return undefined;
     case 'move': {
       const to = legalMove(board, unit, order.to, order.via);
-      return to === undefined ? undefined : { kind: 'move', to, into: provinceOf(to), via: order.via && unit.type === 'A' };
+      return to === undefined
+        ? undefined
+        : { kind: 'move', to, into: provinceOf(to), via: order.via && unit.type === 'A' };
     }
     case 'support-hold': {
       const target = unitNamed(board, order.target);

@@ -503,7 +503,7 @@ describe('a power or province of the map', () => {
           expect(read(`육군 ${spelling}${before} 뮌헨${after}`)).toBe(`A ${id} - MUN`);
           expect(read(`육군 뮌헨${before} ${spelling}${after} 이동`)).toBe(`A MUN - ${id}`);
         }
-        
+
         expect(read(`해군 북해, ${spelling}의 육군을 뮌헨으로 호송`)).toBe(`F NTH C A ${id} - MUN`);
       }
     }

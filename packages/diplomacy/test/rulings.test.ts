@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { STANDARD_MAP } from '../maps/index.ts';
 import { checkHonesty, phaseText, wordsOf } from '../bench/honesty.ts';
+import { STANDARD_MAP } from '../maps/index.ts';
 import { generate } from '../oracle/index.ts';
 import { compileBoard } from '../src/map/board.ts';
 import type { Position } from '../src/orders/position.ts';
@@ -20,7 +20,14 @@ describe('explanations are honest', () => {
     let losing = 0;
     for (let seed = first; seed < first + 400; seed++) {
       const { units, orders } = generate(STANDARD_MAP, seed);
-      const position: Position = { phase: 'S1901M', units, centres: {}, dislodged: [], contested: [], civilDisorder: [] };
+      const position: Position = {
+        phase: 'S1901M',
+        units,
+        centres: {},
+        dislodged: [],
+        contested: [],
+        civilDisorder: [],
+      };
       const report = checkHonesty(season.judge, wordsOf(season, position, orders));
       losing += report.losing;
       expect(report.faults, `seed ${seed}\n${phaseText(position, orders)}`).toEqual([]);
