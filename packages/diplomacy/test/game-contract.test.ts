@@ -27,6 +27,13 @@ const contract: Omit<ContractOptions<DiplomacyTypes>, 'options'> = {
   extra: ({ seats, position }) => [
     { actor: { kind: 'gameMaster' }, command: { kind: 'process' } },
     { actor: { kind: 'gameMaster' }, command: { kind: 'process' } },
+    // A sheet of which something is told to its power alone.
+    ...seats.map(
+      (seat): Move<DiplomacyTypes> => ({
+        actor: { kind: 'seat', seat },
+        command: { kind: 'submit', orders: [{ order: { kind: 'hold', unit: { at: 'MAO' } } }], says: 'adds' },
+      }),
+    ),
     ...seats.slice(0, 1).map(
       (power): Move<DiplomacyTypes> => ({
         actor: { kind: 'gameMaster' },

@@ -196,6 +196,7 @@ describe('civil disorder', () => {
     const { state, events } = played(ordered, by('ITALY'), ready);
     expect(kindsOf(events)).toEqual(['readiness-declared', 'phase-resolved', 'phase-resolved']);
     expect(state.position.phase).toBe('F1901M');
+    expect(played(ordered, late('ITALY'), process).state.position.phase).toBe('F1901M');
     const step = played(ordered, master, process).state;
     expect(step.position.phase).toBe('S1901R');
     expect(diplomacy.pending(step)).toMatchObject([{ seat: 'AUSTRIA', ask: { kind: 'wait' }, fallback: process }]);
