@@ -24,23 +24,22 @@ const contract: Omit<ContractOptions<DiplomacyTypes>, 'options'> = {
         command: { kind: 'amend', changes: [{ kind: 'remove-unit', at: 'IRI' }], reason: 'no unit is there' },
       },
     ]),
-  extra: ({ seats, position }) => [
-    { actor: { kind: 'gameMaster' }, command: { kind: 'process' } },
-    { actor: { kind: 'gameMaster' }, command: { kind: 'process' } },
-    // A sheet of which something is told to its power alone.
-    ...seats.map(
-      (seat): Move<DiplomacyTypes> => ({
+  extra: ({ seats, position }) => {
+    const process: Move<DiplomacyTypes> = { actor: { kind: 'gameMaster' }, command: { kind: 'process' } };
+    return seats.slice(0, 2).flatMap((seat): readonly Move<DiplomacyTypes>[] => [
+      process,
+      // A sheet of which something is told to its power alone.
+      {
         actor: { kind: 'seat', seat },
         command: { kind: 'submit', orders: [{ order: { kind: 'hold', unit: { at: 'MAO' } } }], says: 'adds' },
-      }),
-    ),
-    ...seats.slice(0, 1).map(
-      (power): Move<DiplomacyTypes> => ({
+      },
+      process,
+      {
         actor: { kind: 'gameMaster' },
-        command: { kind: 'set-civil-disorder', power, inDisorder: !position.civilDisorder.includes(power) },
-      }),
-    ),
-  ],
+        command: { kind: 'set-civil-disorder', power: seat, inDisorder: !position.civilDisorder.includes(seat) },
+      },
+    ]);
+  },
   alike: (one, other, audience) =>
     DRAFTING.includes(one.kind) &&
     DRAFTING.includes(other.kind) &&
@@ -76,11 +75,11 @@ const adjusting: Position = { ...crowded, phase: 'W1901A' };
 const short: DiplomacyOptions = { ...DEFAULT_OPTIONS, policy: { lastYear: 1901 }, seats: ['AUSTRIA', 'ITALY'] };
 
 describe('contract of Diplomacy, from the start', () => {
-  for (const { name, run } of contractSuite(diplomacy, { ...contract, options: [short], runs: 4, steps: 24 }))
+  for (const { name, run } of contractSuite(diplomacy, { ...contract, options: [short], runs: 6, steps: 40 }))
     it(name, run);
 });
 
 describe('contract of Diplomacy, in each kind of phase', () => {
   const options = [crowded, retreating, adjusting].map((position) => ({ ...short, position }));
-  for (const { name, run } of contractSuite(diplomacy, { ...contract, options, runs: 12, steps: 24 })) it(name, run);
+  for (const { name, run } of contractSuite(diplomacy, { ...contract, options, runs: 15, steps: 30 })) it(name, run);
 });
