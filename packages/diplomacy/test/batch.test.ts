@@ -155,6 +155,11 @@ describe('a line that cannot be read', () => {
   it.each([
     ['{"id": 7, "phase" "S1901M"}', 'null', '19', 'not-json'],
     ['{"id": 7', 'null', '9', 'not-json'],
+    ['not json', 'null', '2', 'not-json'],
+    ['{"id": 7} x', 'null', '11', 'not-json'],
+    ['{"가": "나", "id": 07}', 'null', '19', 'not-json'],
+    ['{"id": "\\q"}', 'null', '10', 'not-json'],
+    ['{"id": tru}', 'null', '11', 'not-json'],
     ['[1]', 'null', '', 'wrong-shape'],
     [{ ...good, phase: 'X1901M' }, '7', 'phase', 'unknown-phase'],
     [{ ...good, phase: 'W1901M' }, '7', 'phase', 'unknown-phase'],

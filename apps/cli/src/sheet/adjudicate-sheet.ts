@@ -7,6 +7,7 @@ import {
   type NameIndex,
   type Order,
   orderSetsOf,
+  type PhaseKind,
   type PhaseNote,
   type PhaseResult,
   type Policy,
@@ -77,11 +78,32 @@ export function adjudicateSheet(question: SheetQuestion): AdjudicatedSheet {
     while (mustPlayFirst(position, part, opening)) play([]);
     position = { ...position, phase: phaseOf(part, phases.at(-1)?.before.phase, position.phase) };
     const orders = neededOrders(part, opening, position, notices);
+    for (const order of orders) {
+      if (!fits(order.order, part.kind)) notices.push({ kind: 'wrong-phase', at: order, phase: position.phase });
+    }
     if (orders.length > 0 || part.isHeaded || part.kind !== 'R')
       play(givenOrders(sheet, orders, policy, position, notices));
   }
   const placeOf = new Map<Order, SheetOrder>(sheet.orders.map((order) => [order.order, order]));
   return { referee, names: indexNames(whole), sheet, phases, notices, placeOf };
+}
+
+/** Whether an order is one for this kind of phase. A conditional retreat may stand among the moves. */
+function fits({ kind }: Order, phase: PhaseKind): boolean {
+  switch (kind) {
+    case 'build':
+    case 'waive':
+      return phase === 'A';
+    case 'disband':
+      return phase !== 'M';
+    case 'retreat':
+      return phase !== 'A';
+    case 'move':
+      // `A Vie-Tyr` among retreats is one.
+      return phase !== 'A';
+    default:
+      return phase === 'M';
+  }
 }
 
 /** Where the centres of the start were taken, what follows from that alone is nothing to tell. */

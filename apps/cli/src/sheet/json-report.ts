@@ -17,8 +17,10 @@ export function jsonReport(
   { locale, edition, explain: isExplained }: Pick<ReportOptions, 'locale' | 'edition' | 'explain'>,
 ): string {
   const told = (notice: Notice): object => {
-    const { kind, ...more } = notice;
-    return { kind, ...more, message: noticeText(notice, sheet.names, locale).text };
+    const message = noticeText(notice, sheet.names, locale).text;
+    if (!('at' in notice)) return { ...notice, message };
+    const { line, column, text } = notice.at;
+    return { ...notice, at: { line, column, text }, message };
   };
   const report = {
     map: sheet.referee.board.data.id,

@@ -1,4 +1,4 @@
-import { type NameIndex, problemCause, unitText } from '@panjeong/diplomacy';
+import { type NameIndex, phaseText, problemCause, unitText } from '@panjeong/diplomacy';
 import type { Locale } from '@panjeong/kernel';
 import { nameOf, placeName, unitName } from '../text/names.ts';
 import { type Words, wordsIn } from '../text/words.ts';
@@ -22,6 +22,10 @@ export function noticeText(notice: Notice, names: NameIndex, locale: Locale): No
       return at(notice.problem.at, problemCause(notice.problem, locale, names));
     case 'unit':
       return at(notice.at, unitFaultText(notice, words, names, locale));
+    case 'wrong-phase': {
+      const text = words('quoted', { text: notice.at.text });
+      return at(notice.at, words('wrong-phase', { text, phase: phaseText(notice.phase, locale) }));
+    }
     case 'decoded':
       return { place: null, text: words('decoded', { encoding: notice.encoding.toUpperCase() }) };
     case 'type-guessed': {

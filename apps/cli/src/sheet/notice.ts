@@ -1,4 +1,4 @@
-import type { Problem, UnitFaultCode, UnitType } from '@panjeong/diplomacy';
+import type { PhaseName, Problem, UnitFaultCode, UnitType } from '@panjeong/diplomacy';
 
 /** Where on the sheet something is; lines and columns from 1. */
 export interface Place {
@@ -8,8 +8,8 @@ export interface Place {
 }
 
 /**
- * Something about a sheet that its writer should know. `problem` and `unit` are faults: what they are about is not
- * adjudicated. The others say what was taken for granted, or left aside with reason.
+ * Something about a sheet that its writer should know. The first three are faults: what they are about was not
+ * adjudicated as it was meant. The others say what was taken for granted, or left aside with reason.
  */
 export type Notice =
   /** Could not be read. */
@@ -23,6 +23,8 @@ export type Notice =
       readonly unit: string;
       readonly nearest: readonly string[];
     }
+  /** An order that its phase has no use for: adjudicated, and impossible. */
+  | { readonly kind: 'wrong-phase'; readonly at: Place; readonly phase: PhaseName }
   /** The sheet was not written in UTF-8. */
   | { readonly kind: 'decoded'; readonly encoding: string }
   /** The positions were taken from the orders. */
@@ -56,5 +58,5 @@ function placeOf(notice: Notice): Pick<Place, 'line' | 'column'> {
 }
 
 export function isFault({ kind }: Notice): boolean {
-  return kind === 'problem' || kind === 'unit';
+  return kind === 'problem' || kind === 'unit' || kind === 'wrong-phase';
 }

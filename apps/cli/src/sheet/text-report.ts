@@ -55,10 +55,8 @@ export function textReport(sheet: AdjudicatedSheet, notices: readonly Notice[], 
     noticeReport(sheet, notices.filter(isFault), 'faults', options),
     unreadReport(sheet, options),
   ];
-  return `${sections
-    .filter((section) => section.length > 0)
-    .map((lines) => lines.join('\n'))
-    .join('\n\n')}\n`;
+  const told = sections.filter((lines) => lines.length > 0).map((lines) => lines.join('\n'));
+  return told.length === 0 ? '' : `${told.join('\n\n')}\n`;
 }
 
 /** One phase: its orders by power, then what else came of it. */

@@ -117,6 +117,7 @@ Exit status: 0 all was read, 1 some input could not be read, 2 the command line 
   'fault-two-units': ({ unit, other }) => `${unit}: ${other} stands there already. Two units cannot share a province.`,
   'fault-no-type': ({ unit }) => `${unit}: army or fleet was expected, and could be either.`,
   'left-out': 'It was left out; the rest was adjudicated.',
+  'wrong-phase': ({ text, phase }) => `${text} is no order for ${phase}, so it was taken for impossible.`,
   'units-from-orders': 'The units were taken from the orders; others are not on the board.',
   'type-guessed-army': ({ unit }) => `${unit}: army or fleet was not said; taken for an army.`,
   'type-guessed-fleet': ({ unit }) => `${unit}: army or fleet was not said; taken for a fleet.`,

@@ -116,6 +116,8 @@ export const ko: Catalogue<CliMessages> = {
     `${unit}: 그곳에는 ${josa(other, '이/가')} 이미 있어요. 한 지역에 두 부대가 있을 수 없어요.`,
   'fault-no-type': ({ unit }) => `${unit}: 육군인지 해군인지 적혀 있어야 해요.`,
   'left-out': '이것은 빼고 나머지를 판정했어요.',
+  'wrong-phase': ({ text, phase }) =>
+    `${josa(text, '은/는')} ${phase}에 쓰는 명령이 아니어서 불가능한 명령으로 보았어요.`,
   'units-from-orders': '부대는 명령에 나온 것만 있는 것으로 보았어요.',
   'type-guessed-army': ({ unit }) => `${unit}: 육군인지 해군인지 없어 육군으로 보았어요.`,
   'type-guessed-fleet': ({ unit }) => `${unit}: 육군인지 해군인지 없어 해군으로 보았어요.`,

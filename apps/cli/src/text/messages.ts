@@ -83,6 +83,7 @@ export interface CliMessages {
   'fault-two-units': { readonly unit: string; readonly other: string };
   'fault-no-type': { readonly unit: string };
   'left-out': Fixed;
+  'wrong-phase': { readonly text: string; readonly phase: string };
   'units-from-orders': Fixed;
   'type-guessed-army': { readonly unit: string };
   'type-guessed-fleet': { readonly unit: string };

@@ -2,6 +2,7 @@ import { indexNames } from '../map/names.ts';
 import type { Unit } from '../orders/position.ts';
 import type { Referee } from '../referee/referee.ts';
 import { asText, type ByteText, emptyText } from './byte-text.ts';
+import { faultIn } from './json-scan.ts';
 import type { LineFault } from './line-fault.ts';
 import { createPhaseLineReader, type PhaseLine } from './phase-line.ts';
 import { createQuickLine } from './quick-line.ts';
@@ -55,7 +56,8 @@ export function createLineAdjudicator(referee: Referee): LineAdjudicator {
     try {
       line = JSON.parse(text);
     } catch (error) {
-      return { id: 'null', fault: notJson(text, error) };
+      if (!(error instanceof SyntaxError)) throw error;
+      return { id: 'null', fault: notJson(text) };
     }
     if (!isObject(line)) {
       const found: LineFault = {
@@ -90,11 +92,9 @@ function listed(units: readonly Unit[]): string {
   return JSON.stringify(units.map(({ power, type, at }) => `${power} ${type} ${at}`).sort());
 }
 
-function notJson(text: string, error: unknown): LineFault {
-  const said = error instanceof Error ? error.message : '';
-  const position = Number(/position (\d+)/.exec(said)?.[1] ?? text.length);
-  const read = text.slice(position, position + 20);
-  return { at: String(position + 1), code: 'not-json', read, expected: 'object', nearest: [] };
+function notJson(text: string): LineFault {
+  const at = faultIn(text);
+  return { at: String(at + 1), code: 'not-json', read: text.slice(at, at + 20), expected: 'object', nearest: [] };
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -1,0 +1,41 @@
+import { Readable, Writable } from 'node:stream';
+import { run } from '../src/main.ts';
+
+export interface Ran {
+  readonly status: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+export interface Given {
+  readonly input?: string | Uint8Array;
+  readonly environment?: Readonly<Record<string, string>>;
+  /** The output is a terminal. */
+  readonly isTTY?: boolean;
+}
+
+/** Runs the command line as the process would, with streams of its own. */
+export async function panjeong(args: readonly string[], given: Given = {}): Promise<Ran> {
+  const { input = '', environment = { LANG: 'en_US.UTF-8' }, isTTY = false } = given;
+  const [out, err] = [sink(isTTY), sink(false)];
+  const bytes = typeof input === 'string' ? new TextEncoder().encode(input) : input;
+  const status = await run(['node', 'panjeong', ...args], {
+    stdin: Readable.from(bytes.length > 0 ? [Buffer.from(bytes)] : []),
+    stdout: out.stream,
+    stderr: err.stream,
+    environment,
+  });
+  return { status, out: out.text(), err: err.text() };
+}
+
+function sink(isTTY: boolean) {
+  const parts: Buffer[] = [];
+  const stream: Writable & { isTTY?: boolean } = new Writable({
+    write(part: Buffer, _encoding, done) {
+      parts.push(part);
+      done();
+    },
+  });
+  stream.isTTY = isTTY;
+  return { stream, text: () => Buffer.concat(parts).toString('utf8') };
+}
