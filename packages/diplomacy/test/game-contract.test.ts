@@ -4,6 +4,7 @@ import { diplomacy } from '../src/game/diplomacy.ts';
 import type { DiplomacyTypes } from '../src/game/diplomacy-types.ts';
 import { DEFAULT_OPTIONS, type DiplomacyOptions } from '../src/game/options.ts';
 import type { Position } from '../src/orders/position.ts';
+import { RULE_CODES } from '../src/rules/registry.ts';
 
 const DRAFTING: readonly string[] = ['order', 'submit', 'withdraw'];
 
@@ -45,6 +46,7 @@ const contract: Omit<ContractOptions<DiplomacyTypes>, 'options'> = {
     DRAFTING.includes(other.kind) &&
     !(audience.kind === 'gameMaster' && audience.sealed),
   reveals: (event) => event.kind === 'phase-resolved',
+  rules: new Set<string>(RULE_CODES),
 };
 
 /** Few units close together, so that a random match has battles, retreats, builds and removals. */

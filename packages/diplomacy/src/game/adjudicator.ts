@@ -34,7 +34,7 @@ const byText = new Map<string, Adjudicator>();
 export function adjudicatorOf({ map, policy }: Judged): Adjudicator {
   const known = byPolicy.get(policy);
   if (known?.referee.board.data.id === map) return known;
-  const text = `${map} ${JSON.stringify(Object.entries(policy).sort())}`;
+  const text = `${map} ${JSON.stringify(Object.entries(policy).sort(([a], [b]) => (a < b ? -1 : 1)))}`;
   const made = byText.get(text) ?? createAdjudicator(map, policy);
   if (byText.size >= MOST_REMEMBERED) byText.clear();
   byText.set(text, made);

@@ -1,6 +1,7 @@
 import { assertNever, copyOf, type Draft, seatId } from '@panjeong/kernel';
 import { provinceId } from '../map/board.ts';
 import type { PowerId } from '../map/map-data.ts';
+import type { GivenOrder } from '../orders/order.ts';
 import { perpetualFrom } from '../orders/perpetual.ts';
 import type { Position } from '../orders/position.ts';
 import { withOrder, withoutUnit } from './draft.ts';
@@ -99,13 +100,15 @@ function keptFor({ dislodged }: Position, power: PowerId, lines: readonly DraftL
 function standingFrom({ seats, policy, drafts, perpetual }: DiplomacyState): DiplomacyState['perpetual'] {
   const given = (power: PowerId, lines: readonly DraftLine[] = []) => lines.map((line) => ({ power, ...line }));
   return Object.fromEntries(
-    seats.map((seat) => [
-      seat,
-      perpetualFrom(policy, given(seat, perpetual[seat]), given(seat, drafts[seat])).map(
-        ({ power: _, ...line }): DraftLine => line,
-      ),
-    ]),
+    seats.map((seat) => {
+      const standing = perpetualFrom(policy, given(seat, perpetual[seat]), given(seat, drafts[seat]));
+      return [seat, standing.map(lineOf)];
+    }),
   );
+}
+
+function lineOf({ order, proxy, perpetual }: GivenOrder): DraftLine {
+  return { order, ...(proxy === undefined ? {} : { proxy }), ...(perpetual === undefined ? {} : { perpetual }) };
 }
 
 function inDisorder(position: Position, seats: readonly PowerId[], power: PowerId, falls: boolean): Position {

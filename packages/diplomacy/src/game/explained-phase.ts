@@ -1,5 +1,6 @@
 import type { Ruling } from '@panjeong/kernel';
 import { FACT_WORDS, recordFacts } from '../judge/record.ts';
+import { provinceId } from '../map/board.ts';
 import { nameText } from '../orders/canonical-text.ts';
 import type { GivenOrder } from '../orders/order.ts';
 import type { Position } from '../orders/position.ts';
@@ -24,7 +25,7 @@ export type ExplainedPhase = readonly (readonly Ruling[])[];
  * @param scope begins the ids of the rulings
  */
 export function explainMovement(
-  { season, referee }: Adjudicator,
+  { season }: Pick<Adjudicator, 'season'>,
   position: Position,
   given: readonly GivenOrder[],
   orders: readonly OrderResult[],
@@ -39,13 +40,14 @@ export function explainMovement(
     const followed = own.find((order) => isExplainedBy(order, explanations[i]));
     return { power: unit.power, unit: name, order: followed?.order ?? `${name} H` };
   });
-  return explanations.map((explanation, i) =>
-    renderExplanation(explanation, texts, `${scope}/${referee.board.data.id}-${i}`),
-  );
+  return explanations.map((explanation, i) => {
+    const place = provinceId(position.units[i]?.at ?? '');
+    return renderExplanation(explanation, texts, `${scope}/${place}`);
+  });
 }
 
 /** Whether an explanation is of this order, and not of what its unit did instead. */
-export function isExplainedBy(
+function isExplainedBy(
   { verdict, rule }: Pick<OrderResult, 'verdict' | 'rule'>,
   explanation: Explanation | undefined,
 ): boolean {

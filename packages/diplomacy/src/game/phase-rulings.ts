@@ -12,7 +12,7 @@ import { type ExplainedPhase, explainMovement } from './explained-phase.ts';
  * the phase brought about. Subjects are `AUSTRIA A TRI - VEN`; `params.culprits` names units as `AUSTRIA A TRI`.
  */
 export function rulingsOnPhase(
-  adjudicator: Adjudicator,
+  adjudicator: Pick<Adjudicator, 'season'>,
   position: Position,
   given: readonly GivenOrder[],
   { phase, orders, notes }: PhaseResult,
@@ -35,7 +35,7 @@ export function rulingsOnPhase(
     return {
       id: rulingId(`${phase}/note-${index + 1}`),
       rule: rule as RuleId,
-      subject: String(power ?? province ?? ''),
+      subject: [power, province].find((id) => typeof id === 'string') ?? '',
       verdict: code,
       params: { ...params, kind: 'note' },
       because: [],
