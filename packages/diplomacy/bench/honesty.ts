@@ -84,7 +84,7 @@ export function checkHonesty(judge: Judge, words: Int32Array): HonestyReport {
 }
 
 function outcome(judge: Judge, unit: number): string {
-  return `${verdictOf(unit)} ${ruleOf(judge.board, unit, judge.rules)}`;
+  return `${verdictOf(unit)} ${ruleOf(unit, judge.rules)}`;
 }
 
 function graphFaults({ top, facts }: Explanation): string[] {

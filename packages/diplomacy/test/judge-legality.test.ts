@@ -56,7 +56,7 @@ function anyWords(seed: number): Int32Array {
 
 const ILLEGAL = 7;
 const allVerdicts = (units: number): string[] =>
-  Array.from({ length: units }, (_, i) => `${verdictOf(i)} ${ruleOf(board, i, judge.rules)}`);
+  Array.from({ length: units }, (_, i) => `${verdictOf(i)} ${ruleOf(i, judge.rules)}`);
 
 describe('the judge', () => {
   it('[DIP-O2] calls illegal exactly the orders that are impossible whatever the others do', () => {

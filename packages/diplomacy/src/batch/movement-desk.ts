@@ -90,7 +90,7 @@ export function createMovementDesk(board: Board, policy: Policy): MovementDesk |
     for (let o = 0; o < given; o++) {
       const i = givenUnit[o] ?? -1;
       const verdict = i < 0 ? ILLEGAL_VERDICT : verdictOf(i);
-      const rule = i < 0 ? 'DIP-O5' : ruleOf(board, i, judge.rules);
+      const rule = i < 0 ? 'DIP-O5' : ruleOf(i, judge.rules);
       reserve(out, LONGEST_PIECE);
       if (o > 0) appendPiece(out, COMMA);
       appendPiece(out, pieces.orderHead(givenPower[o] ?? 0));
@@ -105,7 +105,7 @@ export function createMovementDesk(board: Board, policy: Policy): MovementDesk |
       if (told++ > 0) appendPiece(out, COMMA);
       appendPiece(out, pieces.orderHead(power[i] ?? 0));
       appendPiece(out, pieces.hold((words[i] ?? 0) & UNIT_BITS));
-      appendPiece(out, pieces.orderTail(verdict, verdict === HOLDS ? 'DIP-O1' : ruleOf(board, i, judge.rules)));
+      appendPiece(out, pieces.orderTail(verdict, verdict === HOLDS ? 'DIP-O1' : ruleOf(i, judge.rules)));
     }
   };
 

@@ -1,4 +1,3 @@
-import type { Board } from '../map/board.ts';
 import * as scratch from './scratch.ts';
 
 const { CONVOYED, goal, home, LOST, lanes, NO_PATH, PATH, power, rival, rivals, standing, state, WON } = scratch;
@@ -94,7 +93,7 @@ export function repelled(j: number, occupant: number, rules: StrengthRules): num
 }
 
 /** Whether failed move `j` counted at its goal: its path stood and it was not repelled (for standoffs, DIP-R3). */
-export function contests(_board: Board, j: number, rules: StrengthRules): boolean {
+export function contests(j: number, rules: StrengthRules): boolean {
   if (((state[j] ?? 0) & PATH) === 0) return false;
   const occupant = standing[goal[j] ?? 0] ?? -1;
   return occupant < 0 || repelled(j, occupant, rules) !== CERTAINLY;

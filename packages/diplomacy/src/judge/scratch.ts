@@ -120,12 +120,11 @@ export const OWN_OFFER = 32768;
 // --- support lanes --------------------------------------------------------------------------------------------------
 /**
  * Lanes, lowest first: supports that certainly count; those of them that also count for dislodging the unit in the
- * destination (DIP-M9); supports that may count; those of them that also count for dislodging.
+ * destination (DIP-M9); supports that may count; those of them that also count for dislodging. What may count includes what
+ * certainly does, and a support's part of the upper two lanes is its part of the lower two, 16 bits up.
  */
 export const SURE = 1;
 export const SURE_FOREIGN = 1 << 8;
-export const LIKELY = 1 << 16;
-export const LIKELY_FOREIGN = 1 << 24;
 
 /** Finer reasons than the verdict, packed beside it; each stands for one rule id. */
 export const REASON = {

@@ -1,4 +1,3 @@
-import type { Board } from '../map/board.ts';
 import type { StrengthRules } from './decide.ts';
 import { CERTAINLY, headToHead, repelled } from './decide.ts';
 import * as scratch from './scratch.ts';
@@ -6,7 +5,6 @@ import * as word from './word.ts';
 
 const { CONVOY, KIND_MASK, MOVE } = word;
 const {
-  CONVOYED,
   DISLODGED,
   goal,
   home,
@@ -16,10 +14,7 @@ const {
   IS_SUPPORT,
   STATE_SPAN,
   kind,
-  knot,
-  LOST,
   lanes,
-  MATCHED,
   NO_PATH,
   PATH,
   power,
@@ -62,7 +57,8 @@ export function verdictOf(i: number): number {
   return VERDICT_OF_STATE[(state[i] ?? 0) & (STATE_SPAN - 1)] ?? HOLDS;
 }
 
-const REASON_RULE: Readonly<Record<number, string>> = {
+/** The rule each reason stands for. */
+export const REASON_RULE: Readonly<Record<number, string>> = {
   [REASON.terrain]: 'DIP-L1',
   [REASON.distance]: 'DIP-L2',
   [REASON.ownProvince]: 'DIP-L3',
@@ -84,7 +80,7 @@ const REASON_RULE: Readonly<Record<number, string>> = {
 };
 
 /** Id of the rule that decided unit `i`'s order. */
-export function ruleOf(board: Board, i: number, rules: StrengthRules): string {
+export function ruleOf(i: number, rules: StrengthRules): string {
   switch (verdictOf(i)) {
     case ILLEGAL_VERDICT:
     case VOID:
@@ -98,7 +94,7 @@ export function ruleOf(board: Board, i: number, rules: StrengthRules): string {
       return 'DIP-S2';
     case SUCCEEDS: {
       const ordered = (kind[i] ?? 0) & KIND_MASK;
-      if (ordered & MOVE) return successRule(board, i);
+      if (ordered & MOVE) return successRule(i);
       return ordered & CONVOY ? 'DIP-C1' : 'DIP-S1';
     }
     default:
@@ -106,7 +102,7 @@ export function ruleOf(board: Board, i: number, rules: StrengthRules): string {
   }
 }
 
-function successRule(_board: Board, i: number): string {
+function successRule(i: number): string {
   const occupant = standing[goal[i] ?? 0] ?? -1;
   if (occupant < 0) return 'DIP-M1';
   if (goal[occupant] === home[i] && (state[occupant] ?? 0) & WON) return 'DIP-M6';
@@ -180,14 +176,4 @@ function bounceRule(i: number, rules: StrengthRules): string {
   if (strengthOf(i) > (fights ? strengthOf(obstacle) : 1)) return power[obstacle] === power[i] ? 'DIP-M8' : 'DIP-M9';
   if ((goal[obstacle] ?? -1) < 0) return 'DIP-M3';
   return fights ? 'DIP-M4' : 'DIP-M10';
-}
-
-/** Whether a backup rule decided unit `i` (DIP-M5 for rings, DIP-C4 for paradoxes). */
-export function byBackupRule(i: number): boolean {
-  return (knot[i] ?? 0) > 0;
-}
-
-/** Whether a move was carried by fleets. */
-export function wasConvoyed(i: number): boolean {
-  return ((state[i] ?? 0) & (CONVOYED | LOST | MATCHED)) === CONVOYED;
 }

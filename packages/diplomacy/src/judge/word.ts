@@ -9,7 +9,7 @@
  * ```
  *
  * A support to hold names the supported unit's province twice. Maps with more than 127 locations or 8 powers use the
- * same kinds in two words ({@link WideWord}).
+ * same kinds in two words (below).
  */
 export const LOCATION_MASK = 0x7f;
 export const FLEET_BIT = 7;
@@ -51,9 +51,3 @@ export const WIDE_LOCATION_MASK = 0x3ff;
 export const WIDE_FLEET = 1 << 10;
 export const WIDE_POWER_SHIFT = 16;
 export const WIDE_POWER_MASK = 0x3f;
-export const WIDE_MAX_LOCATIONS = 1024;
-
-export interface WideWord {
-  readonly first: number;
-  readonly second: number;
-}

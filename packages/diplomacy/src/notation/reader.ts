@@ -58,10 +58,6 @@ export function skipBlank(reader: Reader): void {
   }
 }
 
-export function atEnd(reader: Reader): boolean {
-  return reader.at >= reader.folded.length;
-}
-
 /** Passes one of the given marks, with the blanks before it. */
 export function takeMark(reader: Reader, marks: string): boolean {
   const start = reader.at;

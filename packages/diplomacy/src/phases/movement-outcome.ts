@@ -60,7 +60,7 @@ export function movementOutcome(
     }
     position.units = kept;
     position.dislodged = lost;
-    noteStandoffs(board, position, marks, rules);
+    noteStandoffs(position, marks, rules);
   };
 }
 
@@ -71,7 +71,7 @@ function attackerOf(i: number): number {
 }
 
 /** Provinces nobody stands in though somebody's failed move counted there. */
-function noteStandoffs(board: Board, position: PackedPosition, marks: Marks, rules: StrengthRules): void {
+function noteStandoffs(position: PackedPosition, marks: Marks, rules: StrengthRules): void {
   const { standoffs } = position;
   let contested = 0;
   for (let m = 0; m < count.moves; m++) {
@@ -79,7 +79,7 @@ function noteStandoffs(board: Board, position: PackedPosition, marks: Marks, rul
     const province = goal[i] ?? -1;
     if (province < 0 || ((state[i] ?? 0) & LOST) === 0) continue;
     if (marks.occupied[province] === marks.stamp || marks.noted[province] === marks.stamp) continue;
-    if (!contests(board, i, rules)) continue;
+    if (!contests(i, rules)) continue;
     marks.noted[province] = marks.stamp;
     standoffs[contested++] = province;
   }

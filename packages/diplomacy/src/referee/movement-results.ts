@@ -106,12 +106,12 @@ function tellUngiven({ board, packed, season }: PhaseContext, own: UnitOrders, u
 }
 
 /** The verdict on the order a unit follows. */
-function rulingOn({ board, judge }: Season, own: UnitOrders, unit: number): Ruling {
+function rulingOn({ judge }: Season, own: UnitOrders, unit: number): Ruling {
   const { refusal, source } = own.followed;
   if (refusal?.verdict === 'void') return { verdict: 'void', rule: refusal.rule };
   const verdict = VERDICTS[verdictOf(unit)] ?? 'holds';
   if (source === 'repeated' && verdict === 'holds') return { verdict, rule: 'DIP-O3' };
-  return { verdict, rule: ruleOf(board, unit, judge.rules) };
+  return { verdict, rule: ruleOf(unit, judge.rules) };
 }
 
 /** Names of the units standing where the judge read them. */

@@ -33,7 +33,7 @@ function outcomeAmong(judge: Judge, words: Int32Array, kept: readonly number[], 
   const some = Int32Array.from(kept, (unit) => words[unit] ?? 0);
   judge.judge(some, 0, some.length);
   const place = kept.indexOf(i);
-  return { verdict: verdictOf(place), rule: ruleOf(judge.board, place, judge.rules) };
+  return { verdict: verdictOf(place), rule: ruleOf(place, judge.rules) };
 }
 
 const same = (one: Outcome, other: Outcome): boolean => one.verdict === other.verdict && one.rule === other.rule;

@@ -98,7 +98,7 @@ export function explain(judge: Judge, i: number): Explanation {
   function ruleOfMove(i: number): string {
     const own = bits(i);
     state[i] = own & ~DISLODGED;
-    const rule = ruleOf(board, i, rules);
+    const rule = ruleOf(i, rules);
     state[i] = own;
     return rule;
   }
@@ -350,7 +350,7 @@ export function explain(judge: Judge, i: number): Explanation {
 
   function about(): string {
     const verdict = VERDICTS[verdictOf(i)] ?? 'holds';
-    const rule = ruleOf(board, i, rules);
+    const rule = ruleOf(i, rules);
     const own = bits(i);
     if (own & ILLEGAL) return add('order', i, rule, verdict, () => impossible(i));
     if (own & UNMATCHED) return add('order', i, rule, verdict, () => mismatch(i));
@@ -381,7 +381,7 @@ export function explain(judge: Judge, i: number): Explanation {
   }
 
   function convoyFact(i: number, verdict: string): string {
-    return add('convoy', i, ruleOf(board, i, rules), verdict, () => {
+    return add('convoy', i, ruleOf(i, rules), verdict, () => {
       const id = knot[i] ?? 0;
       if (bits(i) & STALLED) {
         return { others: context(i), culprits: membersOf(id).filter((m) => m !== i), because: [knotFact(id)] };
