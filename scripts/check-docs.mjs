@@ -85,6 +85,6 @@ function filesIn(path) {
   });
 }
 
-for (const fault of [...new Set(faults)]) process.stdout.write(`${fault}\n`);
+for (const fault of new Set(faults)) process.stdout.write(`${fault}\n`);
 process.stdout.write(`${looked} mentions in ${documents.length} documents and the code, ${faults.length} faults\n`);
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = (name) => `${root}node_modules/.bin/${name}`;
 
+/** @type {[name: string, command: string, args: string[]][]} */
 const steps = [
   ['installed', process.execPath, ['scripts/ensure-installed.mjs']],
   ['types', bin('tsc'), ['-b']],

@@ -3,6 +3,7 @@ import { LOCALES, type Locale } from '@panjeong/kernel';
 import { Argument, Command, Option } from 'commander';
 import type { AdjudicateOptions } from './commands/adjudicate-options.ts';
 import type { BenchCommandOptions } from './commands/bench.ts';
+import { columnsOf } from './terminal.ts';
 import type { Words } from './text/words.ts';
 
 /** What the command line can ask for. Each answers with an exit status. */
@@ -81,6 +82,8 @@ function withSubcommands(command: Command): readonly Command[] {
 
 /** Commander's own words in the language, and its errors left to the caller. */
 function speak(command: Command, words: Words): void {
+  if (command.commands.length > 0) command.helpCommand(`help [${words('usage-command')}]`, words('help-command'));
+  else command.helpCommand(false);
   const titles: Readonly<Record<string, string>> = {
     'Usage:': words('usage'),
     'Arguments:': words('arguments'),
@@ -90,14 +93,25 @@ function speak(command: Command, words: Words): void {
   };
   command
     .helpOption('-h, --help', words('help-option'))
-    .helpCommand('help [command]', words('help-command'))
+    .usage(usageOf(command, words))
     .exitOverride()
     .configureOutput({ outputError: () => undefined })
     .configureHelp({
       showGlobalOptions: true,
+      displayWidth: columnsOf,
       styleTitle: (title) => titles[title] ?? title,
       optionDescription: (option) => [option.description, ...extras(option, words)].filter(Boolean).join(' '),
     });
+}
+
+/** `[options] [file]`, in the language. */
+function usageOf(command: Command, words: Words): string {
+  const named = command.registeredArguments.map((argument) => {
+    const name = argument.name() + (argument.variadic ? '...' : '');
+    return argument.required ? `<${name}>` : `[${name}]`;
+  });
+  const next = command.commands.length > 0 ? [`[${words('usage-command')}]`] : [];
+  return [`[${words('usage-options')}]`, ...next, ...named].join(' ');
 }
 
 function extras({ argChoices, defaultValue }: Option, words: Words): readonly string[] {

@@ -10,6 +10,8 @@ const several = (count: number, one: string, many = `${one}s`): string =>
 export const en: Catalogue<CliMessages> = {
   about: 'Panjeong, a referee for board games of territory: adjudicates order sheets of Diplomacy and says why.',
   usage: 'Usage:',
+  'usage-options': 'options',
+  'usage-command': 'command',
   arguments: 'Arguments:',
   options: 'Options:',
   'global-options': 'Everywhere:',

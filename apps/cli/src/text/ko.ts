@@ -8,6 +8,8 @@ const figure = (value: number): string => value.toLocaleString('ko-KR');
 export const ko: Catalogue<CliMessages> = {
   about: '판정. 땅을 다투는 보드게임의 심판이에요. 디플로머시 명령서를 판정하고 까닭을 말해요.',
   usage: '쓰는 법:',
+  'usage-options': '옵션',
+  'usage-command': '명령',
   arguments: '인자:',
   options: '옵션:',
   'global-options': '어디서나:',

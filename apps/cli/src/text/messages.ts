@@ -5,6 +5,8 @@ export interface CliMessages {
   // --- help ---
   about: Fixed;
   usage: Fixed;
+  'usage-options': Fixed;
+  'usage-command': Fixed;
   arguments: Fixed;
   options: Fixed;
   'global-options': Fixed;
