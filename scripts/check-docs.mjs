@@ -42,7 +42,12 @@ async function checkCommand(text, tell) {
   const done = async () => 0;
   const stubs = { adjudicate: done, rules: done, runScenarios: done, showScenarios: done, bench: done };
   try {
-    await createProgram(wordsIn('en'), stubs, () => undefined).parseAsync(args, { from: 'user' });
+    const program = createProgram(wordsIn('en'), stubs, () => undefined);
+    const silent = { writeOut: () => undefined, writeErr: () => undefined };
+    for (const command of [program, ...program.commands, ...program.commands.flatMap(({ commands }) => commands)]) {
+      command.configureOutput(silent);
+    }
+    await program.parseAsync(args, { from: 'user' });
   } catch (error) {
     const { code = '', exitCode } = error;
     if (exitCode === 0 || (code === 'commander.invalidArgument' && args.some(isBlank))) return;

@@ -4,3 +4,5 @@ export const DONE = 0;
 export const UNREADABLE = 1;
 /** The command line itself makes no sense. */
 export const USAGE = 2;
+/** A fault of the program's own. */
+export const BUG = 70;

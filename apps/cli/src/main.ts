@@ -3,7 +3,7 @@ import { adjudicate } from './commands/adjudicate.ts';
 import { bench } from './commands/bench.ts';
 import { showRules } from './commands/rules.ts';
 import { runScenarios, showScenarios } from './commands/scenario.ts';
-import { DONE, USAGE } from './exit-status.ts';
+import { BUG, DONE, USAGE } from './exit-status.ts';
 import { languageAsked, languageOf } from './language.ts';
 import { createProgram } from './program.ts';
 import { type Terminal, write } from './terminal.ts';
@@ -48,7 +48,11 @@ export async function run(argv: readonly string[], terminal: Terminal = ofProces
       await write(terminal.stdout, printed.join(''));
       return DONE;
     }
-    if (!(error instanceof CommanderError || error instanceof UsageError)) throw error;
+    if (!(error instanceof CommanderError || error instanceof UsageError)) {
+      const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      await write(terminal.stderr, `${words('bug')}\n${stack}\n`);
+      return BUG;
+    }
     const told = error instanceof UsageError ? error.message : usageText(error, words);
     const isBare = error instanceof CommanderError && error.code === 'commander.help';
     const text = isBare

@@ -85,6 +85,7 @@ export const ko: Catalogue<CliMessages> = {
   'unknown-scenario': ({ id, nearest }) =>
     `${josa(id, '이라/라')}는 시나리오는 없어요.${nearest.length > 0 ? ` 가까운 것: ${list(nearest)}.` : ''}`,
   'text-or-batch': ({ option }) => `${josa(option, '은/는')} 명령서에 쓰는 것이라 --batch에서는 뜻이 없어요.`,
+  bug: '심판 프로그램의 잘못이에요. 무엇을 넣었는지와 함께 알려 주세요.',
   'no-file': ({ file }) => `${file}: 그런 파일이 없어요.`,
   'no-permission': ({ file }) => `${file}: 읽을 권한이 없어요.`,
   'a-folder': ({ file }) => `${file}: 폴더예요. 파일이 와야 해요.`,

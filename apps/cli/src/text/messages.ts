@@ -51,6 +51,7 @@ export interface CliMessages {
   'unknown-rule': { readonly id: string; readonly nearest: readonly string[] };
   'unknown-scenario': { readonly id: string; readonly nearest: readonly string[] };
   'text-or-batch': { readonly option: string };
+  bug: Fixed;
   // --- input ---
   'no-file': { readonly file: string };
   'no-permission': { readonly file: string };
