@@ -4,7 +4,7 @@ import { supportFate } from './match-supports.ts';
 import { eachCarrier } from './routes.ts';
 import * as scratch from './scratch.ts';
 import type { Rules } from './settle.ts';
-import { decideRoute, decideSupport, routeFate } from './settle.ts';
+import { decideMove, decideRoute, decideSupport, routeFate } from './settle.ts';
 
 const {
   client,
@@ -99,7 +99,8 @@ function turnRing(rules: Rules): boolean {
     if (unit !== start || length < 2) continue;
     const id = ++count.knots;
     do {
-      state[unit] = (state[unit] ?? 0) | WON | ROTATES | TOGETHER;
+      decideMove(unit, WON);
+      state[unit] = (state[unit] ?? 0) | ROTATES | TOGETHER;
       knot[unit] = id;
       unit = standing[goal[unit] ?? 0] ?? -1;
     } while (unit !== start);
@@ -145,7 +146,7 @@ function fateOf(board: Board, rules: Rules, node: Node): number {
 function assign(node: Node, fate: number): void {
   switch (node.kind) {
     case 'move':
-      state[node.unit] = (state[node.unit] ?? 0) | fate;
+      decideMove(node.unit, fate);
       return;
     case 'support':
       decideSupport(node.unit, fate);
@@ -321,7 +322,8 @@ function applyBackup(
 ): void {
   if (set.every((node) => node.kind === 'move')) {
     for (const node of set) {
-      state[node.unit] = (state[node.unit] ?? 0) | WON | ROTATES | TOGETHER;
+      decideMove(node.unit, WON);
+      state[node.unit] = (state[node.unit] ?? 0) | ROTATES | TOGETHER;
     }
     return;
   }

@@ -1,6 +1,7 @@
 import * as scratch from './scratch.ts';
 
-const { CONVOYED, goal, home, LOST, lanes, NO_PATH, PATH, power, rival, rivals, standing, state, WON } = scratch;
+const { CONVOYED, goal, home, LOST, lanes, NO_PATH, NOBODY, PATH, power, rival, rivals, standing, state, WON } =
+  scratch;
 
 /** What of a policy bears on the strength of moves. */
 export interface StrengthRules {
@@ -26,38 +27,27 @@ export function moveFate(i: number, rules: StrengthRules): number {
   if (bits & NO_PATH) return LOST;
   const province = goal[i] ?? 0;
   const lane = lanes[i] ?? 0;
-  const occupant = standing[province] ?? -1;
-  let least: number;
-  let most: number;
+  // Nobody stands with strength 0 and is foreign to everyone: an empty goal needs no branch of its own.
+  const occupant = (standing[province] ?? -1) & NOBODY;
+  const differs = (power[occupant] ?? 0) ^ (power[i] ?? 0);
+  const foreign = (differs | -differs) >>> 31;
+  let least = foreign * (1 + ((lane >> 8) & 0xff));
+  let most = foreign * (1 + (lane >>> 24));
   // What the attack must exceed: hold strength, or the defence of a head-to-head opponent.
-  let holdMost = 0;
-  let holdLeast = 0;
-  const ownGround = occupant >= 0 && power[occupant] === power[i];
-  if (occupant < 0) {
-    least = 1 + (lane & 0xff);
-    most = 1 + ((lane >> 16) & 0xff);
-  } else if ((goal[occupant] ?? -1) < 0 || headToHead(i, occupant)) {
+  let holdLeast: number;
+  let holdMost: number;
+  if ((goal[occupant] ?? -1) < 0 || headToHead(i, occupant)) {
+    const stands = occupant === NOBODY ? 0 : 1;
     const hold = lanes[occupant] ?? 0;
-    holdLeast = 1 + (hold & 0xff);
-    holdMost = 1 + ((hold >> 16) & 0xff);
-    least = ownGround ? 0 : 1 + ((lane >> 8) & 0xff);
-    most = ownGround ? 0 : 1 + (lane >>> 24);
+    holdLeast = stands + (hold & 0xff);
+    holdMost = stands + ((hold >> 16) & 0xff);
   } else {
     const leaving = state[occupant] ?? 0;
-    if (leaving & WON) {
-      least = 1 + (lane & 0xff);
-      most = 1 + ((lane >> 16) & 0xff);
-    } else {
-      holdMost = 1;
-      least = ownGround ? 0 : 1 + ((lane >> 8) & 0xff);
-      if (leaving & LOST) {
-        holdLeast = 1;
-        most = ownGround ? 0 : 1 + (lane >>> 24);
-      } else {
-        // It may yet leave: then nothing holds, and every support counts.
-        most = 1 + ((lane >> 16) & 0xff);
-      }
-    }
+    holdLeast = leaving & LOST ? 1 : 0;
+    holdMost = leaving & WON ? 0 : 1;
+    // Where it has left, or may yet, nothing holds, and every support counts.
+    if (leaving & WON) least = 1 + (lane & 0xff);
+    if ((leaving & LOST) === 0) most = 1 + ((lane >> 16) & 0xff);
   }
   if (most <= holdLeast) return LOST;
   let fate = least > holdMost && bits & PATH ? WON : 0;
@@ -66,7 +56,7 @@ export function moveFate(i: number, rules: StrengthRules): number {
     const other = state[j] ?? 0;
     if (other & NO_PATH) continue;
     const otherLane = lanes[j] ?? 0;
-    const nullity = occupant < 0 ? CERTAINLY_NOT : repelled(j, occupant, rules);
+    const nullity = goal[occupant] === home[j] ? repelled(j, occupant, rules) : CERTAINLY_NOT;
     if (nullity === CERTAINLY) continue;
     if (least <= 1 + ((otherLane >> 16) & 0xff)) fate = 0;
     if (most <= 1 + (otherLane & 0xff) && nullity === CERTAINLY_NOT && other & PATH) return LOST;

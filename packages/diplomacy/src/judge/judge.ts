@@ -11,7 +11,7 @@ import * as scratch from './scratch.ts';
 import type { Rules } from './settle.ts';
 import { settle } from './settle.ts';
 
-const { CONVOYED, count, DISLODGED, goal, home, moves, NO_PATH, standing, state, WON } = scratch;
+const { CONVOYED, count, goal, home, moves, NO_PATH, state } = scratch;
 
 /**
  * Adjudicates movement phases on one map under one policy. What it decides stands in the scratch arrays until the next
@@ -58,7 +58,6 @@ export function createJudge(board: Board, policy: Policy): Judge {
       breakDeadlock(board, rules, backup);
       settle(board, rules);
     }
-    markDislodged();
   };
 
   const decideWithFallback = (read: () => void): void => {
@@ -118,17 +117,4 @@ export function createJudge(board: Board, policy: Policy): Judge {
 
 function neighbours(board: Board, i: number): boolean {
   return ((board.steps[(home[i] ?? 0) * board.locationCount + (goal[i] ?? 0)] ?? 0) & 1) !== 0;
-}
-
-/** Marks every unit that stays where a move has succeeded (DIP-M11). */
-function markDislodged(): void {
-  for (let m = 0; m < count.moves; m++) {
-    const i = moves[m] ?? 0;
-    if (((state[i] ?? 0) & WON) === 0) continue;
-    const loser = standing[goal[i] ?? 0] ?? -1;
-    if (loser < 0) continue;
-    const bits = state[loser] ?? 0;
-    if ((goal[loser] ?? -1) >= 0 && bits & WON) continue;
-    state[loser] = bits | DISLODGED;
-  }
 }

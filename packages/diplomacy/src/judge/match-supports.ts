@@ -19,6 +19,7 @@ const {
   LOST,
   lanes,
   MATCHED,
+  NOBODY,
   NO_PATH,
   openSupports,
   PATH,
@@ -83,9 +84,9 @@ export function matchSupports(board: Board, rules: CutRules): void {
       continue;
     }
     client[i] = unit;
-    const occupant = standing[into] ?? -1;
-    const foreign = isHold || occupant < 0 || power[occupant] !== power[i];
-    const sure = foreign ? SURE | SURE_FOREIGN : SURE;
+    // Foreign to whoever stands there, nobody (power -1) included; a support to hold dislodges no one.
+    const differs = (power[(standing[into] ?? -1) & NOBODY] ?? 0) ^ (power[i] ?? 0);
+    const sure = SURE | (SURE_FOREIGN * (((differs | -differs) >>> 31) | isHold));
     gift[i] = sure;
     const fate = (rivals[home[i] ?? 0] ?? -1) < 0 ? WON : supportFate(i, into, rules);
     if (fate === WON) {

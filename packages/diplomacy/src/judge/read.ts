@@ -12,21 +12,23 @@ const { state, supports, target, ILLEGAL, REASON, UNMATCHED, IS_CONVOY, IS_MOVE,
 /** Wipes the provinces the last phase touched: cheaper than the whole board. */
 export function wipe(): void {
   const units = count.units;
-  for (let i = 0; i < units; i++) {
-    standing[home[i] ?? 0] = -1;
-    const province = goal[i] ?? -1;
+  for (let i = 0; i < units; i++) standing[home[i] ?? 0] = -1;
+  const moving = count.moves;
+  for (let m = 0; m < moving; m++) {
+    const province = goal[moves[m] ?? 0] ?? -1;
     if (province >= 0) rivals[province] = -1;
   }
   if (count.knots > 0) knot.fill(0, 0, units);
   count.units = 0;
+  count.moves = 0;
   count.openRoutes = 0;
   count.knots = 0;
 }
 
 /** Reads a phase of one-word orders into the scratch arrays and sorts the units into lists by what they were ordered. */
 export function readOrders(board: Board, words: Int32Array, from: number, units: number): void {
-  const { provinceOf, seaNumber, seaWords } = board;
-  for (let w = 0; w < seaWords; w++) fleetsAtSea[w] = 0;
+  const { provinceOf, seaBit } = board;
+  let fleets = 0;
   let moving = 0;
   let supporting = 0;
   let convoying = 0;
@@ -37,8 +39,7 @@ export function readOrders(board: Board, words: Int32Array, from: number, units:
     at[i] = location;
     home[i] = province;
     standing[province] = i;
-    const sea = seaNumber[province] ?? -1;
-    if (sea >= 0) fleetsAtSea[sea >> 5] = (fleetsAtSea[sea >> 5] ?? 0) | (1 << (sea & 31));
+    fleets |= seaBit[province] ?? 0;
     power[i] = (packed >> POWER_SHIFT) & POWER_MASK;
     kind[i] = packed & (KIND_MASK | FLEET | IMPOSSIBLE);
     aux[i] = (packed >> AUX_SHIFT) & LOCATION_MASK;
@@ -63,6 +64,8 @@ export function readOrders(board: Board, words: Int32Array, from: number, units:
       state[i] = impossible(i);
     }
   }
+  fleetsAtSea[0] = fleets;
+  if (board.seaWords > 1) findFleetsAtSea(board, units);
   count.units = units;
   count.moves = moving;
   count.supports = supporting;
@@ -71,8 +74,8 @@ export function readOrders(board: Board, words: Int32Array, from: number, units:
 
 /** The same for phases of a large map, two words a unit. */
 export function readWideOrders(board: Board, words: Int32Array, from: number, units: number): void {
-  const { provinceOf, seaNumber, seaWords } = board;
-  for (let w = 0; w < seaWords; w++) fleetsAtSea[w] = 0;
+  const { provinceOf, seaBit } = board;
+  let fleets = 0;
   let moving = 0;
   let supporting = 0;
   let convoying = 0;
@@ -84,8 +87,7 @@ export function readWideOrders(board: Board, words: Int32Array, from: number, un
     at[i] = location;
     home[i] = province;
     standing[province] = i;
-    const sea = seaNumber[province] ?? -1;
-    if (sea >= 0) fleetsAtSea[sea >> 5] = (fleetsAtSea[sea >> 5] ?? 0) | (1 << (sea & 31));
+    fleets |= seaBit[province] ?? 0;
     power[i] = (first >> WIDE_POWER_SHIFT) & WIDE_POWER_MASK;
     kind[i] = (first & (KIND_MASK | IMPOSSIBLE)) | (first & WIDE_FLEET ? FLEET : 0);
     aux[i] = second & 0xffff;
@@ -110,10 +112,23 @@ export function readWideOrders(board: Board, words: Int32Array, from: number, un
       state[i] = impossible(i);
     }
   }
+  fleetsAtSea[0] = fleets;
+  if (board.seaWords > 1) findFleetsAtSea(board, units);
   count.units = units;
   count.moves = moving;
   count.supports = supporting;
   count.convoys = convoying;
+}
+
+/** The same set where it takes several words. */
+function findFleetsAtSea(board: Board, units: number): void {
+  const { seaNumber, seaBit, seaWords } = board;
+  for (let w = 0; w < seaWords; w++) fleetsAtSea[w] = 0;
+  for (let i = 0; i < units; i++) {
+    const province = home[i] ?? 0;
+    const w = (seaNumber[province] ?? -1) >> 5;
+    if (w >= 0) fleetsAtSea[w] = (fleetsAtSea[w] ?? 0) | (seaBit[province] ?? 0);
+  }
 }
 
 /** The state of a unit whose order was impossible, or matched nothing, as written; `aux` holds the reason. */

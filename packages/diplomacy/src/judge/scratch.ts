@@ -4,8 +4,10 @@
  * next phase is judged.
  */
 
+/** The place of no unit: what -1 is masked to, so that tables by unit may be asked about nobody. */
+export const NOBODY = 1023;
 /** The most units one phase may hold. */
-export const MAX_UNITS = 1024;
+export const MAX_UNITS = NOBODY;
 /** The most provinces one map may hold. */
 export const MAX_PROVINCES = 1024;
 
@@ -14,7 +16,8 @@ export const MAX_PROVINCES = 1024;
 export const at = new Int32Array(MAX_UNITS);
 /** Province of the unit. */
 export const home = new Int32Array(MAX_UNITS);
-export const power = new Int32Array(MAX_UNITS);
+/** By unit; nobody's power is -1. */
+export const power = new Int32Array(MAX_UNITS + 1).fill(-1, NOBODY);
 /** Kind bits, FLEET and IMPOSSIBLE of the word. */
 export const kind = new Int32Array(MAX_UNITS);
 /** Province of the unit supported or convoyed; reason of an impossible order. */
@@ -22,13 +25,13 @@ export const aux = new Int32Array(MAX_UNITS);
 /** Location ordered to. */
 export const target = new Int32Array(MAX_UNITS);
 /** Province a legal move goes to, or -1: what "moving" means to everyone else. */
-export const goal = new Int32Array(MAX_UNITS);
+export const goal = new Int32Array(MAX_UNITS + 1).fill(-1, NOBODY);
 /** State bits, below. */
 export const state = new Int32Array(MAX_UNITS);
 /** Why an order has its verdict, where the verdict alone does not say ({@link Reason}). */
 export const reason = new Uint8Array(MAX_UNITS);
 /** Supports for this unit: four 8-bit lanes, below. */
-export const lanes = new Int32Array(MAX_UNITS);
+export const lanes = new Int32Array(MAX_UNITS + 1);
 /** Next unit that moves to the same province, or -1. */
 export const rival = new Int32Array(MAX_UNITS);
 /** Lane increment a support adds for its unit when it is certain. */

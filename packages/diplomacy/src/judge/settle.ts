@@ -9,6 +9,9 @@ import * as scratch from './scratch.ts';
 const {
   client,
   count,
+  DISLODGED,
+  IS_MOVE,
+  standing,
   gift,
   goal,
   home,
@@ -55,12 +58,26 @@ function settleMoves(rules: Rules): boolean {
     const i = openMoves[m] ?? 0;
     const fate = moveFate(i, rules);
     if (fate === 0) openMoves[kept++] = i;
-    else {
-      state[i] = (state[i] ?? 0) | fate;
-    }
+    else decideMove(i, fate);
   }
   count.openMoves = kept;
   return kept < total;
+}
+
+/**
+ * A move that succeeds dislodges whoever stays at its goal (DIP-M11), and a unit that leaves is not dislodged: whichever
+ * is known last puts the mark right.
+ */
+export function decideMove(i: number, fate: number): void {
+  if (fate === LOST) {
+    state[i] = (state[i] ?? 0) | LOST;
+    return;
+  }
+  state[i] = ((state[i] ?? 0) | WON) & ~DISLODGED;
+  const loser = standing[goal[i] ?? 0] ?? -1;
+  if (loser < 0) return;
+  const bits = state[loser] ?? 0;
+  if ((bits & (IS_MOVE | WON)) !== (IS_MOVE | WON)) state[loser] = bits | DISLODGED;
 }
 
 function settleRoutes(board: Board, rules: Rules): boolean {

@@ -43,6 +43,8 @@ export interface Board {
   readonly seas: Uint16Array;
   /** … the number of a sea province, or -1 … */
   readonly seaNumber: Int16Array;
+  /** … its bit in the word of the set that holds it, 0 for a province that is not sea … */
+  readonly seaBit: Int32Array;
   /** … the words such a set takes … */
   readonly seaWords: number;
   /** … and {@link waters} as such sets, `[province * seaWords + word]`. */
@@ -146,6 +148,7 @@ export function compileBoard(data: MapData): Board {
     waters,
     seas,
     seaNumber,
+    seaBit: Int32Array.from(seaNumber, (number) => (number < 0 ? 0 : 1 << (number & 31))),
     seaWords,
     waterSets,
     coasts: provinces.map((province) =>
