@@ -4,6 +4,7 @@ import { readOrders, wipe } from '../src/judge/read.ts';
 import * as scratch from '../src/judge/scratch.ts';
 import * as word from '../src/judge/word.ts';
 import type { Board } from '../src/map/board.ts';
+import { decodeOrder, nameText, orderText, unitNamed } from '../src/orders/canonical-text.ts';
 import { stepOf } from '../src/phases/calendar.ts';
 import { packPosition } from '../src/phases/pack.ts';
 import { emptyPosition } from '../src/phases/packed-position.ts';
@@ -12,7 +13,18 @@ import { createPlayout } from '../src/phases/playout.ts';
 import type { Season } from '../src/phases/season.ts';
 import { startOf } from '../src/phases/start.ts';
 
-const { LOCATION_MASK, MOVE, POWER_SHIFT, SUPPORT_HOLD, SUPPORT_MOVE, CONVOY, AUX_SHIFT, TARGET_SHIFT } = word;
+const {
+  KIND_MASK,
+  LOCATION_MASK,
+  MOVE,
+  POWER_MASK,
+  POWER_SHIFT,
+  SUPPORT_HOLD,
+  SUPPORT_MOVE,
+  CONVOY,
+  AUX_SHIFT,
+  TARGET_SHIFT,
+} = word;
 const { standing } = scratch;
 
 /** Movement phases packed one behind the other. */
@@ -72,6 +84,30 @@ export function packLines(board: Board, lines: readonly CorpusLine[]): Corpus {
     return Int32Array.from(words);
   });
   return corpusOf(phases);
+}
+
+/** A corpus as lines of the batch format. */
+export function linesOf(board: Board, corpus: Corpus): CorpusLine[] {
+  return Array.from({ length: corpus.phases }, (_, index) => {
+    const first = corpus.from[index] ?? 0;
+    const total = corpus.units[index] ?? 0;
+    wipe();
+    readOrders(board, corpus.words, first, total);
+    const units: Record<string, string[]> = {};
+    const orders: Record<string, string[]> = {};
+    for (let i = 0; i < total; i++) {
+      const packed = corpus.words[first + i] ?? 0;
+      const power = board.powerIds[(packed >> POWER_SHIFT) & POWER_MASK] ?? '';
+      const bits = {
+        kind: packed & KIND_MASK,
+        aux: (packed >> AUX_SHIFT) & LOCATION_MASK,
+        target: (packed >> TARGET_SHIFT) & LOCATION_MASK,
+      };
+      units[power] = [...(units[power] ?? []), nameText(unitNamed(board, i))];
+      orders[power] = [...(orders[power] ?? []), orderText(decodeOrder(board, i, bits))];
+    }
+    return { units, orders };
+  });
 }
 
 /**

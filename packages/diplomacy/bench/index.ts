@@ -1,14 +1,13 @@
 export { createJudge } from '../src/judge/judge.ts';
 export { createSeason } from '../src/phases/season.ts';
 export { type Comparison, compare } from './comparison.ts';
-export { type Corpus, type CorpusLine, generateCorpus, packLines } from './corpus.ts';
+export { type Corpus, type CorpusLine, generateCorpus, linesOf, packLines } from './corpus.ts';
 export { gridMap } from './grid-map.ts';
 export { widePhases } from './growth.ts';
 export { checkHonesty, type HonestyReport, phaseText, wordsOf } from './honesty.ts';
 export type { Workload } from './workload.ts';
 export {
   batchChecksum,
-  batching,
   enumerating,
   judging,
   judgingWide,

@@ -4,6 +4,8 @@ export interface Workload {
   /** What one item is. */
   readonly item: 'phase' | 'position' | 'game' | 'line';
   readonly items: number;
+  /** Things done by one run, where it is more than one. */
+  readonly each?: number;
   /** Does item `index`; returns something that depends on the result. */
   run(index: number): number;
 }

@@ -130,20 +130,6 @@ export function playing(season: Season, games: number, draw: Draw): Workload {
   };
 }
 
-/** Lines of the batch format, from text to text, on one thread. */
-export function batching(referee: Referee, lines: readonly string[]): Workload {
-  const adjudicate = createLineAdjudicator(referee);
-  return {
-    id: 'batch-lines',
-    item: 'line',
-    items: lines.length,
-    run: (index) => {
-      const answer = adjudicate(lines[index] ?? '');
-      return typeof answer === 'string' ? answer.length : 0;
-    },
-  };
-}
-
 /** The judge on phases of a large map, two words a unit. */
 export function judgingWide(judge: Judge, id: string, words: readonly Int32Array[]): Workload {
   return {

@@ -4,7 +4,6 @@ import { gunzipSync } from 'node:zlib';
 import { compileBoard, createReferee, EDITIONS, STANDARD_MAP } from '@panjeong/diplomacy';
 import {
   batchChecksum,
-  batching,
   type Corpus,
   type CorpusLine,
   createJudge,
@@ -14,18 +13,24 @@ import {
   gridMap,
   judging,
   judgingWide,
+  linesOf,
   movingOn,
   packLines,
   playing,
   recording,
+  type Workload,
   widePhases,
 } from '@panjeong/diplomacy/bench';
 import { seededChance } from '@panjeong/kernel';
+import { createChunkAdjudicator } from '../batch/chunk-adjudicator.ts';
+import type { LineChunk } from '../batch/line-chunks.ts';
 import { baseline, type Timing, time } from './timing.ts';
 
 /** Phases generated when no corpus is given. */
 const GENERATED = 2000;
 const SEED = 1901;
+/** Lines of a chunk of the batch. */
+const CHUNK = 100;
 
 export interface BenchOptions {
   /** Files in the batch format, gzipped or not, read in turn line by line: half and half. */
@@ -48,13 +53,12 @@ export function runBench(options: BenchOptions, write: (line: string) => void): 
   const season = createSeason(board, policy);
   const judge = createJudge(board, policy);
   const referee = createReferee(STANDARD_MAP, policy);
-  const { corpus, lines } =
-    options.corpus.length > 0
-      ? readMaterial(options.corpus, board)
-      : { corpus: generateCorpus(season, GENERATED, draw), lines: [] };
+  const { corpus, lines } = options.corpus.length > 0 ? readMaterial(options.corpus, board) : generated(season, draw);
 
   write(`node ${process.version} · ${cpus()[0]?.model.trim() ?? ''} · ${cpus().length} cores`);
-  write(`${corpus.phases} movement phases${lines.length > 0 ? '' : ' (generated)'}, seed ${options.seed ?? SEED}`);
+  write(
+    `${corpus.phases} movement phases${options.corpus.length > 0 ? '' : ' (generated)'}, seed ${options.seed ?? SEED}`,
+  );
   write('');
   write('figure                    a second      × baseline   p50 µs    p99 µs   bytes an item');
   const base = time(baseline());
@@ -68,15 +72,7 @@ export function runBench(options: BenchOptions, write: (line: string) => void): 
   show(time(movingOn(season, corpus)));
   show(time(enumerating(season, corpus)));
   show(time(playing(season, 50, draw)));
-  if (lines.length > 0)
-    show(
-      time(
-        batching(
-          referee,
-          lines.map((line) => JSON.stringify(line)),
-        ),
-      ),
-    );
+  show(time(batching(lines)));
   const grid = compileBoard(gridMap(26));
   const wide = createJudge(grid, policy);
   for (const units of [10, 34, 300]) {
@@ -84,10 +80,35 @@ export function runBench(options: BenchOptions, write: (line: string) => void): 
   }
   write('');
   write(`recorder: ${percent(judged.perSecond / recorded.perSecond - 1)} slower than without`);
-  if (lines.length > 0) {
-    const said = batchChecksum(referee, lines);
-    write(`checksum: judge ${judged.sum}, batch ${said}: ${said === judged.sum ? 'equal' : 'DIFFERENT'}`);
-  }
+  const said = batchChecksum(referee, lines);
+  write(`checksum: judge ${judged.sum}, batch ${said}: ${said === judged.sum ? 'equal' : 'DIFFERENT'}`);
+}
+
+function generated(season: ReturnType<typeof createSeason>, draw: (bound: number) => number): Material {
+  const lines = linesOf(season.board, generateCorpus(season, GENERATED, draw));
+  // Packed again, power by power, as the lines list them: the checksum counts places.
+  return { corpus: packLines(season.board, lines), lines };
+}
+
+/** Lines of the batch format, from text to text, on one thread: what each thread of `--batch` does. */
+function batching(lines: readonly CorpusLine[]): Workload {
+  const adjudicate = createChunkAdjudicator({ map: STANDARD_MAP.id, edition: 'datc-3', locale: 'en' });
+  const encoder = new TextEncoder();
+  const texts = lines.map((line) => JSON.stringify({ id: 'x', phase: 'S1901M', ...line }));
+  const chunks = Array.from({ length: Math.floor(texts.length / CHUNK) }, (_, n): LineChunk => {
+    const bytes = encoder.encode(`${texts.slice(n * CHUNK, (n + 1) * CHUNK).join('\n')}\n`);
+    return { bytes, firstLine: 1, lines: CHUNK, tooLong: false };
+  });
+  return {
+    id: 'batch-lines',
+    item: 'line',
+    items: chunks.length,
+    each: CHUNK,
+    run: (index) => {
+      const chunk = chunks[index];
+      return chunk === undefined ? 0 : adjudicate(chunk).bytes.length;
+    },
+  };
 }
 
 function readMaterial(files: readonly string[], board: Parameters<typeof packLines>[0]): Material {

@@ -21,7 +21,7 @@ const ROUND_MS = 500;
 
 /** Warms a workload up, then measures its speed, its percentiles and its garbage. */
 export function time(workload: Workload): Timing {
-  const { items } = workload;
+  const { items, each: many = 1 } = workload;
   let sum = 0;
   for (let index = 0; index < items; index++) sum = (sum + workload.run(index)) | 0;
   const pass = (): void => {
@@ -36,16 +36,16 @@ export function time(workload: Workload): Timing {
       best,
       timed(() => repeat(pass, passes)),
     );
-  const each = Array.from({ length: items }, (_, index) => 1000 * timed(() => workload.run(index))).sort(
+  const each = Array.from({ length: items }, (_, index) => (1000 * timed(() => workload.run(index))) / many).sort(
     (a, b) => a - b,
   );
   return {
     id: workload.id,
     item: workload.item,
-    perSecond: (items * passes * 1000) / best,
+    perSecond: (items * many * passes * 1000) / best,
     p50: each[Math.floor(items * 0.5)] ?? 0,
     p99: each[Math.floor(items * 0.99)] ?? 0,
-    bytes: garbage(pass, items),
+    bytes: garbage(pass, items * many),
     sum,
   };
 }
