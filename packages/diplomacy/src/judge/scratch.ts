@@ -6,8 +6,8 @@
 
 /** The place of no unit: what -1 is masked to, so that tables by unit may be asked about nobody. */
 export const NOBODY = 1023;
-/** The most units one phase may hold. */
-export const MAX_UNITS = NOBODY;
+/** The most units one phase may hold: one less than places, since nobody has one. */
+export const MAX_UNITS = 1023;
 /** The most provinces one map may hold. */
 export const MAX_PROVINCES = 1024;
 
