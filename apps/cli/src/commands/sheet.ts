@@ -65,7 +65,8 @@ export async function adjudicateFile(
   const report = { locale, paint: paintFor(terminal), edition: options.rules, explain: options.explain === true };
   const isJson = options.format === 'json';
   await write(terminal.stdout, isJson ? jsonReport(answer, notices, report) : textReport(answer, notices, report));
-  if (answer.phases.length === 0 && !isJson) return refuse(words('no-orders'));
+  const isEmpty = answer.phases.length === 0 && !notices.some(isFault);
+  if (isEmpty && !isJson) return refuse(words('no-orders'));
   return answer.phases.length === 0 || notices.some(isFault) ? UNREADABLE : DONE;
 }
 

@@ -1,5 +1,7 @@
 import { type NameIndex, type Problem, parseOrder, type Sheet, type SheetOrder } from '@panjeong/diplomacy';
 
+/** A hopeless sheet has more problems than any board has units; it must not take for ever. */
+const MOST_PROBLEMS = 100;
 /** So many words may make up a unit. */
 const MOST_WORDS = 6;
 
@@ -8,7 +10,7 @@ const MOST_WORDS = 6;
  * Each belongs to the power under whose heading the order stands.
  */
 export function unitsOfProblems(sheet: Sheet, names: NameIndex): readonly SheetOrder[] {
-  return sheet.problems.flatMap((problem): readonly SheetOrder[] => {
+  return sheet.problems.slice(0, MOST_PROBLEMS).flatMap((problem): readonly SheetOrder[] => {
     const order = holdOf(problem, names);
     if (order === undefined) return [];
     const heading = sheet.headings.findLast(({ power, line }) => power !== undefined && line <= problem.at.line);
