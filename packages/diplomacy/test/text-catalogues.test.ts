@@ -92,6 +92,7 @@ const SAMPLES: { readonly [Kind in keyof TextMessages]: Partial<Samples<TextMess
     captured: [null, 'Turkey'].map((from) => ({ province: 'BUL', from, to: 'Austria' })),
     eliminated: [{ power: 'Turkey' }],
     'retreat-passed-over': [{ unit: 'A BUL', to: 'RUM', rule: 'No.' }],
+    'retreat-refused': [{ unit: 'A BUL' }],
     'different-orders': [{ unit: 'A BUL', orders: ['A BUL H', 'A BUL - RUM'] }],
     'words-ignored': [{ order: 'A BUL H', ignored: ['x', 'y'] }],
     'builds-unused': [1, 2].map((builds) => ({ power: 'Turkey', builds })),

@@ -603,8 +603,8 @@ export const RULING_CASES: readonly RulingCase[] = [
     subject: 'FRANCE A PAR - PIC',
     lines: ['FRANCE A PAR - BUR', 'FRANCE A PAR - PIC'],
     on: { units: ['FRANCE A PAR'], policy: { repeatedOrder: 'first' } },
-    ko: '그 부대가 따른 다른 명령이 있다.',
-    en: 'The unit followed another order.',
+    ko: '그 부대에 서로 다른 명령이 있어 이 명령은 세지 않았다.',
+    en: 'The unit was given different orders, and this one did not count.',
   },
   {
     rule: 'DIP-O5',

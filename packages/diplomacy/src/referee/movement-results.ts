@@ -26,11 +26,12 @@ export function tellMovement(
 ): Findings {
   const { board } = context;
   const nameOf = namesOn(board);
+  const settledBy = new Map(orders.flatMap((own) => own.settled.map((settled) => [settled.read, settled] as const)));
   const given = readings.map((reading): OrderResult => {
     if (reading.encoded === null) return refusedResult(context, reading.given, reading.setAside ?? 'DIP-O5', nameOf);
     const unit = reading.encoded.unit;
     const own = orders[unit];
-    const settled = own?.settled.find(({ read }) => read === reading);
+    const settled = settledBy.get(reading);
     return own === undefined || settled === undefined
       ? refusedResult(context, reading.given, 'DIP-O5', nameOf)
       : tellGiven(context, own, settled, reading.encoded);

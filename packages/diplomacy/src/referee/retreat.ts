@@ -141,7 +141,8 @@ function tellRetreats(
     const order = retreatText(nameText(unit), 'disband');
     return [{ power: unit.power, unit: unit.at, order, given: null, verdict: 'succeeds', rule }];
   });
-  return { orders: [...given, ...ungiven], notes: readings.flatMap((reading) => tellPassedOver(reading, losers)) };
+  const notes = readings.flatMap((reading) => tellPassedOver(reading, losers));
+  return { orders: [...given, ...ungiven], notes: [...notes, ...tellRefused(readings, losers)] };
 }
 
 /** A retreat is listed with the choice that counted, or the first; any other order as written. */
@@ -164,6 +165,15 @@ function tellPassedOver({ given, passedOver, rule }: Reading, losers: readonly U
     params: { power: given.power, unit: unit?.at ?? place, to, because: closedBy },
     rule: 'DIP-R9',
   }));
+}
+
+/** Units whose orders all fell through: nothing else says that they are gone (DIP-R8). */
+function tellRefused(readings: readonly Reading[], losers: readonly Unit[]): readonly PhaseNote[] {
+  return losers.flatMap(({ power, at, type }, loser) => {
+    const own = readings.filter((reading) => reading.loser === loser);
+    if (own.length === 0 || own.some(({ rule }) => rule === null)) return [];
+    return [{ code: 'retreat-refused', params: { power, unit: at, type }, rule: 'DIP-R8' }];
+  });
 }
 
 /** Number of the dislodged unit of this power in the province named, or -1. */

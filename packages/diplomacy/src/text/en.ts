@@ -91,7 +91,7 @@ export const en: { readonly [Kind in keyof TextMessages]: Catalogue<TextMessages
     'DIP-D3': 'Of the same type, the unit whose province comes first by its English name goes first.',
     'DIP-D4':
       'A power removes only as many units as it has beyond its centres; of more orders the first possible ones count (in some editions the last, or none, and the rules choose).',
-    'DIP-D5': 'A unit is removed once; a second order to remove it does not count.',
+    'DIP-D5': 'A unit ordered to be removed is removed, once; a second order to remove it does not count.',
     'DIP-D6':
       'Distance is the number of steps to the nearest centre the edition counts, those now owned or the home centres; over what armies and fleets are counted is the edition’s choice too.',
     'DIP-X1':
@@ -198,7 +198,7 @@ export const en: { readonly [Kind in keyof TextMessages]: Catalogue<TextMessages
     'order.needless-convoy': 'No convoy route needs this fleet.',
     'order.garbled': 'A coast, the type of a unit or a power in the order is wrong or missing.',
     'order.absent': 'This power has no unit there.',
-    'order.repeated': 'The unit followed another order.',
+    'order.repeated': 'The unit was given different orders, and this one did not count.',
     'order.wrong-phase': 'Such an order cannot be given in this phase.',
     'order.disorder': 'Its power was in civil disorder, so the order did not count.',
     'order.void-hold': ({ unit }) => `${capital(unit)} was ordered to move, so there was no hold to support.`,
@@ -310,6 +310,7 @@ export const en: { readonly [Kind in keyof TextMessages]: Catalogue<TextMessages
     eliminated: ({ power }) => `${power} has no units and no centres left and is out.`,
     'retreat-passed-over': ({ unit, to, rule }) =>
       `${capital(unit)} could not retreat to ${to} and followed its next choice. ${rule}`,
+    'retreat-refused': ({ unit }) => `${capital(unit)} had no order for a retreat open to it, so it was disbanded.`,
     'different-orders': ({ unit, orders }) =>
       `${capital(unit)} was given different orders and held: ${orders.join(' / ')}.`,
     'words-ignored': ({ order, ignored }) => `${order}: ignored, since the meaning stays the same: ${list(ignored)}.`,

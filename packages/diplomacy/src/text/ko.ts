@@ -86,7 +86,7 @@ export const ko: { readonly [Kind in keyof TextMessages]: Catalogue<TextMessages
     'DIP-D3': '종류도 같으면 있는 지역의 영어 이름이 알파벳에서 앞서는 부대를 먼저 해산한다.',
     'DIP-D4':
       '해산은 부대가 병참보다 많은 만큼만 하며, 명령이 더 많으면 먼저 적힌 가능한 것부터 센다(판본에 따라 나중 것부터 세거나, 모두 물리고 규칙이 고른다).',
-    'DIP-D5': '한 부대는 한 번만 해산하며, 같은 부대를 또 해산하라는 명령은 세지 않는다.',
+    'DIP-D5': '명령받은 부대를 해산하되 한 부대는 한 번만 해산하며, 같은 부대를 또 해산하라는 명령은 세지 않는다.',
     'DIP-D6':
       '거리는 판본이 세는 병참(지금 가진 병참이나 본국 병참) 가운데 가장 가까운 곳까지의 걸음 수이며, 육군과 해군이 각각 무엇을 건너 세는지도 판본이 정한다.',
     'DIP-X1':
@@ -182,7 +182,7 @@ export const ko: { readonly [Kind in keyof TextMessages]: Catalogue<TextMessages
     'order.needless-convoy': '어느 호송로에도 이 해군이 필요하지 않다.',
     'order.garbled': '명령에 적힌 해안, 부대 종류나 나라가 틀렸거나 빠졌다.',
     'order.absent': '그곳에 이 나라의 부대가 없다.',
-    'order.repeated': '그 부대가 따른 다른 명령이 있다.',
+    'order.repeated': '그 부대에 서로 다른 명령이 있어 이 명령은 세지 않았다.',
     'order.wrong-phase': '이 단계에 할 수 있는 명령이 아니다.',
     'order.disorder': '나라가 사회 혼란에 빠져 명령을 세지 않았다.',
     'order.void-hold': ({ unit }) => `${josa(unit, '이/가')} 이동 명령을 받아, 대기 지원은 짝이 없었다.`,
@@ -295,6 +295,7 @@ export const ko: { readonly [Kind in keyof TextMessages]: Catalogue<TextMessages
     eliminated: ({ power }) => `${josa(power, '은/는')} 부대도 병참도 남지 않아 탈락했다.`,
     'retreat-passed-over': ({ unit, to, rule }) =>
       `${josa(unit, '은/는')} ${josa(to, '으로/로')} 퇴각하지 못해 다음 선택을 따랐다. ${rule}`,
+    'retreat-refused': ({ unit }) => `${josa(unit, '은/는')} 할 수 있는 퇴각을 명령받지 못해 해산됐다.`,
     'different-orders': ({ unit, orders }) =>
       `${josa(unit, '은/는')} 서로 다른 명령을 받아 대기했다: ${orders.join(' / ')}.`,
     'words-ignored': ({ order, ignored }) => `${order}: ${are(ignored)} 뜻을 바꾸지 않아 무시했다.`,

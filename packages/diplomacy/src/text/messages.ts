@@ -188,6 +188,7 @@ export interface NoteMessages {
   captured: { readonly province: string; readonly from: string | null; readonly to: string };
   eliminated: { readonly power: string };
   'retreat-passed-over': { readonly unit: string; readonly to: string; readonly rule: string };
+  'retreat-refused': { readonly unit: string };
   'different-orders': { readonly unit: string; readonly orders: readonly string[] };
   'words-ignored': { readonly order: string; readonly ignored: readonly string[] };
   'builds-unused': { readonly power: string; readonly builds: number };

@@ -31,6 +31,8 @@ export function noteText(note: PhaseNote, lang: Locale, names: NameIndex): strin
         to: naming.place(word(to)),
         rule: ruleSentence(word(because), lang),
       });
+    case 'retreat-refused':
+      return tell(lang, 'notes', 'retreat-refused', { unit: unitOf(type === 'F' ? 'F' : 'A') });
     case 'different-orders':
       return tell(lang, 'notes', 'different-orders', {
         unit: unitOf(null),
