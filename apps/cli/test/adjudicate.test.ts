@@ -112,6 +112,18 @@ describe('a sheet', () => {
     expect(told(remarks)).toEqual(['units-from-orders', 'replaced 2:1', 'replaced 3:1']);
   });
 
+  it('gives an order to the power it names, and tells where that is not the one above', async () => {
+    const { orders, remarks, status } = await adjudicated('Turkey\nA Con-Bul\nEngland F Lon-NTH\nA Smy H\n');
+    expect(orders).toEqual([
+      'S1901M TURKEY A CON - BUL: succeeds DIP-M1',
+      'S1901M TURKEY A SMY H: holds DIP-O6',
+      'S1901M ENGLAND F LON - NTH: succeeds DIP-M1',
+    ]);
+    expect(told(remarks)).toEqual(['units-from-orders', 'power-named 3:1']);
+    expect(remarks[1]?.message).toContain('England’s order');
+    expect(status).toBe(0);
+  });
+
   it('names its edition, and rules by it', async () => {
     const sheet = 'France\nA Bel-Hol via convoy\n';
     expect((await adjudicated(sheet, '--rules', 'datc-3')).orders[0]).toContain('illegal');

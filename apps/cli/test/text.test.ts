@@ -48,6 +48,7 @@ const WITH_PARAMS: Partial<Samples<CliMessages>> = {
   'type-guessed-fleet': [one],
   'coast-guessed': [{ unit: 'u', coast: 'c' }],
   'owner-unknown': [one],
+  'power-named': [{ text: '"t"', power: 'p' }],
   progress: [
     { lines: 1, rate: 2 },
     { lines: 3, rate: 2 },

@@ -159,6 +159,44 @@ describe("a power's heading", () => {
     expect(orders('Germany\nA Vie H', { power: 'AUSTRIA' })).toEqual(['GERMANY#1 A VIE H']);
   });
 
+  it.each([
+    ['England F Lon-NTH'],
+    ['English F Lon-NTH'],
+    ['ENGLAND F LON - NTH'],
+    ['England: F Lon-NTH'],
+    ['영국 해군 런던-북해'],
+    ['영국군 해군 런던에서 북해로'],
+    ['- 영국: 해군 런던-북해'],
+  ])('gives way to the power that an order names: %s', (line) => {
+    const [, found] = parseSheet(`Turkey\nA Con-Bul\n${line}`, names).orders;
+    expect(found).toMatchObject({ power: 'ENGLAND', order: { kind: 'move', unit: { at: 'LON' }, to: 'NTH' } });
+  });
+
+  it('gives way for that line alone, which adds to what the other power has', () => {
+    const sheet =
+      'Turkey\nRussian A Sev-Rum, A Ukr-Gal\nA Con-Bul\nRussia\nA Mos H\nTurkey\n러시아 육군 바르샤바 대기\nA Smy H';
+    expect(orders(sheet)).toEqual([
+      'RUSSIA#2 RUSSIA A SEV - RUM',
+      'RUSSIA#2 A UKR - GAL',
+      'TURKEY#1 A CON - BUL',
+      'RUSSIA#2 A MOS H',
+      'RUSSIA#2 RUSSIA A WAR H',
+      'TURKEY#3 A SMY H',
+    ]);
+    expect(parseSheet(sheet, names).orders.map(({ under }) => under)).toEqual([
+      'TURKEY',
+      'TURKEY',
+      undefined,
+      undefined,
+      'TURKEY',
+      undefined,
+    ]);
+  });
+
+  it('is no other power’s for a unit that is only helped', () => {
+    expect(orders('Turkey\nA Con S Russian A Sev-Bul')).toEqual(['TURKEY#1 A CON S RUSSIA A SEV - BUL']);
+  });
+
   it('misspelt is a problem, and its orders are not given to the power before', () => {
     expect(read('Germany\nA Mun H\nAustrai:\nA Vie H')).toEqual([
       '1:1 power: Germany',

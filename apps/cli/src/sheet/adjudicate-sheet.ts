@@ -61,6 +61,9 @@ export function adjudicateSheet(question: SheetQuestion): AdjudicatedSheet {
   const { text, map, policy, position: known, power } = question;
   const sheet = parseSheet(text, indexNames(map), power === undefined ? {} : { power });
   const notices: Notice[] = sheet.problems.map((problem) => ({ kind: 'problem', problem }));
+  for (const at of sheet.orders) {
+    if (at.under !== undefined && at.power !== undefined) notices.push({ kind: 'power-named', at, power: at.power });
+  }
   const parts = partsOf(sheet, known.phase === undefined ? undefined : kindOf(known.phase));
   const opening = openingOf(compileBoard(map), indexNames(map), sheet, parts, known);
   notices.push(...opening.notices);

@@ -1,6 +1,6 @@
 import { type NameIndex, phaseText, problemCause, unitText } from '@panjeong/diplomacy';
 import type { Locale } from '@panjeong/kernel';
-import { nameOf, placeName, unitName } from '../text/names.ts';
+import { nameOf, placeName, powerName, unitName } from '../text/names.ts';
 import { type Words, wordsIn } from '../text/words.ts';
 import type { Notice, Place } from './notice.ts';
 
@@ -39,6 +39,10 @@ export function noticeText(notice: Notice, names: NameIndex, locale: Locale): No
       );
     case 'owner-unknown':
       return at(notice.at, words('owner-unknown', { unit: unitIn(notice.unit) }));
+    case 'power-named': {
+      const text = words('quoted', { text: notice.at.text });
+      return at(notice.at, words('power-named', { text, power: powerName(notice.power, names, locale) }));
+    }
     case 'replaced':
     case 'retreat-unneeded':
       return at(notice.at, `${words('quoted', { text: notice.at.text })} ${words(notice.kind)}`);

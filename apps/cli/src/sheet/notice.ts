@@ -1,4 +1,4 @@
-import type { PhaseName, Problem, UnitFaultCode, UnitType } from '@panjeong/diplomacy';
+import type { PhaseName, PowerId, Problem, UnitFaultCode, UnitType } from '@panjeong/diplomacy';
 
 /** Where on the sheet something is; lines and columns from 1. */
 export interface Place {
@@ -33,6 +33,8 @@ export type Notice =
   | { readonly kind: 'type-guessed'; readonly at: Place; readonly unit: string; readonly type: UnitType }
   /** The coast a fleet stands on was found by where it is ordered to. */
   | { readonly kind: 'coast-guessed'; readonly at: Place; readonly unit: string; readonly coast: string }
+  /** The line names another power than its heading does: it is that power's order. */
+  | { readonly kind: 'power-named'; readonly at: Place; readonly power: PowerId }
   /** Nobody said whose unit, or whose order, it is. */
   | { readonly kind: 'owner-unknown'; readonly at: Place; readonly unit: string }
   /** A later sheet of the power does not repeat the order (DIP-O4). */

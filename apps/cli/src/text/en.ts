@@ -126,6 +126,7 @@ Exit status: 0 all was read, 1 some input could not be read, 2 the command line 
   'type-guessed-fleet': ({ unit }) => `${unit}: army or fleet was not said; taken for a fleet.`,
   'coast-guessed': ({ unit, coast }) => `${unit}: no coast was named; taken to be on ${coast}, the only one it fits.`,
   'owner-unknown': ({ unit }) => `${unit}: nobody said whose it is; it belongs to "?".`,
+  'power-named': ({ text, power }) => `${text} names ${power}: taken as ${power}’s order.`,
   replaced: 'A later sheet of the same power goes before this order.',
   'retreat-unneeded': 'The unit was not dislodged, so the retreat was not needed.',
   'movement-missing':

@@ -126,6 +126,7 @@ export const ko: Catalogue<CliMessages> = {
   'type-guessed-fleet': ({ unit }) => `${unit}: 육군인지 해군인지 없어 해군으로 보았어요.`,
   'coast-guessed': ({ unit, coast }) => `${unit}: 해안이 없어, 맞는 곳이 하나뿐인 ${josa(coast, '으로/로')} 보았어요.`,
   'owner-unknown': ({ unit }) => `${unit}: 누구의 부대인지 없어 "?"의 부대로 보았어요.`,
+  'power-named': ({ text, power }) => `${josa(text, '은/는')} 적힌 대로 ${power}의 명령으로 보았어요.`,
   replaced: '같은 나라의 나중 명령서가 이 명령을 대신해요.',
   'retreat-unneeded': '밀려나지 않아 퇴각 명령은 쓰지 않았어요.',
   'movement-missing':

@@ -92,6 +92,7 @@ export interface CliMessages {
   'type-guessed-fleet': { readonly unit: string };
   'coast-guessed': { readonly unit: string; readonly coast: string };
   'owner-unknown': { readonly unit: string };
+  'power-named': { readonly text: string; readonly power: string };
   replaced: Fixed;
   'retreat-unneeded': Fixed;
   'movement-missing': Fixed;

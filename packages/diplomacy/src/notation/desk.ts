@@ -29,6 +29,10 @@ export interface Desk {
   readonly writers: Map<string, Standing>;
   /** Blocks made of lines that each name their power before a single order: the next such line goes on with them. */
   readonly prefixed: Map<PowerId, number>;
+  /** The newest block of each power. */
+  readonly newest: Map<PowerId, number>;
+  /** Powers of which there are only lines that name them under another's heading: their own heading goes on with those. */
+  readonly visitors: Set<PowerId>;
   phase: SheetPhase | undefined;
   blocks: number;
   standing: Standing;
@@ -48,6 +52,8 @@ export function newDesk(names: NameIndex, power: PowerId | undefined): Desk {
     problems: [],
     writers: new Map(),
     prefixed: new Map(),
+    newest: new Map(),
+    visitors: new Set(),
     phase: undefined,
     blocks: 0,
     standing: newStanding(power, 0),
@@ -68,7 +74,7 @@ export function turnTo(desk: Desk, sender: string): void {
   if (standing === undefined) {
     const ids = idsNamed(desk.names.powerNames, sender);
     const power = ids.length === 1 ? ids[0] : undefined;
-    standing = newStanding(power ?? desk.power, power === undefined ? 0 : ++desk.blocks);
+    standing = newStanding(power ?? desk.power, power === undefined ? 0 : newBlock(desk, power));
     desk.writers.set(sender, standing);
   }
   desk.prefixed.clear();
@@ -78,8 +84,25 @@ export function turnTo(desk: Desk, sender: string): void {
 /** Begins a block of a power, or one of nobody known. */
 export function beginBlock(desk: Desk, power: PowerId | undefined): void {
   desk.standing.power = power;
-  desk.standing.block = ++desk.blocks;
+  desk.standing.block = newBlock(desk, power);
   desk.standing.lastUnit = undefined;
+}
+
+function newBlock(desk: Desk, power: PowerId | undefined): number {
+  const before = power === undefined ? undefined : desk.newest.get(power);
+  if (power !== undefined && before !== undefined && desk.visitors.delete(power)) return before;
+  const block = ++desk.blocks;
+  if (power !== undefined) desk.newest.set(power, block);
+  return block;
+}
+
+/** Where a line belongs that names its power under another's heading: it adds to what that power has. */
+function visitorsBlock(desk: Desk, power: PowerId): number {
+  const block = desk.newest.get(power);
+  if (block !== undefined) return block;
+  const own = newBlock(desk, power);
+  desk.visitors.add(power);
+  return own;
 }
 
 export function contextOf(desk: Desk): OrderContext {
@@ -91,15 +114,21 @@ export function contextOf(desk: Desk): OrderContext {
 /** Puts what a line holds into the lists of the sheet. */
 export function file(desk: Desk, reader: Reader, items: readonly ListItem[], line: number): void {
   const { standing } = desk;
-  // `러시아 해군 세바스토폴 대기, 육군 모스크바 대기`: where no heading does, the line's first power names them all.
+  // `러시아 해군 세바스토폴 대기, 육군 모스크바 대기`: a power named goes for the rest of the line, whatever heads it.
   let named: PowerId | undefined;
   for (const item of items) {
     const text = reader.text.slice(item.from, item.to).trim();
     const place = { line, column: item.from + 1, text, block: standing.block };
     if (item.kind === 'order') {
       if (item.order.kind !== 'waive') named = item.order.unit.power ?? named;
-      const power = standing.power ?? named;
-      desk.orders.push({ ...(power === undefined ? {} : { power }), order: item.order, ...place });
+      const { order } = item;
+      if (named !== undefined && standing.power !== undefined && named !== standing.power) {
+        const block = visitorsBlock(desk, named);
+        desk.orders.push({ power: named, under: standing.power, order, ...place, block });
+      } else {
+        const power = standing.power ?? named;
+        desk.orders.push({ ...(power === undefined ? {} : { power }), order, ...place });
+      }
       if (item.order.kind !== 'waive') standing.lastUnit = item.order.unit;
     } else if (item.kind === 'unit') {
       named = item.unit.power ?? named;

@@ -21,8 +21,10 @@ export interface SheetText extends SheetPlace {
 }
 
 export interface SheetOrder extends SheetText {
-  /** The power whose heading it stands under, or that the line itself names. */
+  /** The power the line itself names as the giver, else the one whose heading it stands under. */
   readonly power?: PowerId;
+  /** The power whose heading it stands under, where the line names another. */
+  readonly under?: PowerId;
   readonly order: Order;
   /**
    * Counts the sheets inside the sheet: a heading begins a new block, 0 is what stands before any. Of two blocks of one
