@@ -1,6 +1,6 @@
 import type { Board } from '../map/board.ts';
 import type { Policy } from '../policy/policy.ts';
-import type { BackupRule } from './deadlock.ts';
+import type { BackupRule } from './backup-rule.ts';
 import { breakDeadlock } from './deadlock.ts';
 import type { RouteChoice } from './enter-moves.ts';
 import { enterMoves, matchConvoys, openPaths } from './enter-moves.ts';
@@ -15,7 +15,7 @@ const { CONVOYED, count, goal, home, moves, NO_PATH, state } = scratch;
 
 /**
  * Adjudicates movement phases on one map under one policy. What it decides stands in the scratch arrays until the next
- * phase is judged: read it with `verdict.ts`, `outcome.ts` and `facts.ts`.
+ * phase is judged: read it with `verdict.ts`, `record.ts` and `rulings/facts.ts`.
  */
 export interface Judge {
   readonly board: Board;
