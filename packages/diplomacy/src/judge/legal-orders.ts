@@ -7,8 +7,19 @@ import * as word from './word.ts';
 const ARMY_STEP = STEP;
 const COASTAL = COAST;
 const FLEET_INTO = INTO;
-const { AUX_SHIFT, CONVOY, FLEET, LOCATION_MASK, MOVE, POWER_SHIFT, SUPPORT_HOLD, SUPPORT_MOVE, TARGET_SHIFT, VIA } =
-  word;
+const {
+  AUX_SHIFT,
+  CONVOY,
+  FLEET,
+  FLEET_BIT,
+  LOCATION_MASK,
+  MOVE,
+  POWER_SHIFT,
+  SUPPORT_HOLD,
+  SUPPORT_MOVE,
+  TARGET_SHIFT,
+  VIA,
+} = word;
 const { at, count, home, kind, MAX_PROVINCES, MAX_UNITS, power, standing } = scratch;
 
 /**
@@ -38,11 +49,12 @@ const starts = new Int32Array(MAX_UNITS + 1);
 /** Moves by convoy, army by army. */
 const floatMove = new Int32Array(MAX_ENTRIES);
 const floatStarts = new Int32Array(MAX_UNITS + 1);
-const NOWHERE = new Uint16Array();
 /** Convoys each fleet could be part of: a chain of rows, each an army and the coasts it could reach that way. */
 const carrying = new Int32Array(MAX_UNITS).fill(-1);
 const rowArmy = new Int32Array(MAX_ENTRIES);
 const rowNext = new Int32Array(MAX_ENTRIES);
+/** While a fleet's orders are listed: its row for each army, or -1. */
+const rowFor = new Int32Array(MAX_UNITS).fill(-1);
 const AUX_FIELD = LOCATION_MASK << AUX_SHIFT;
 /** The route being walked. */
 const path = new Int32Array(MAX_PROVINCES);
@@ -77,6 +89,8 @@ export function createLegalOrders(board: Board): LegalOrders {
     return unit >= 0 && ((kind[unit] ?? 0) & FLEET) !== 0 ? unit : -1;
   };
 
+  const moves = listOf(board, board.fleetSteps);
+  const reaches = listOf(board, board.fleetInto);
   /** Moves into each province as the order part of a support: steps first, then moves only a convoy makes possible. */
   const stride = widestEntry(board) + provinceCount + 4;
   const parts = new Int32Array(provinceCount * stride);
@@ -140,9 +154,11 @@ export function createLegalOrders(board: Board): LegalOrders {
       const sea = near[s] ?? 0;
       if (fleetIn(sea) < 0) continue;
       if (!afloat) {
-        reach.fill(0);
+        for (let w = 0; w < coastWords; w++) {
+          reach[w] = 0;
+          before[w] = 0;
+        }
         // The departure is no destination.
-        before.fill(0, 0, coastWords);
         before[from >> 5] = 1 << (from & 31);
         afloat = true;
       }
@@ -155,11 +171,11 @@ export function createLegalOrders(board: Board): LegalOrders {
 
   /** Enters the steps of unit `i` where they lead. */
   const enterSteps = (i: number): void => {
-    const near = (kind[i] ?? 0) & FLEET ? board.fleetSteps[at[i] ?? 0] : board.armySteps[home[i] ?? 0];
-    if (near === undefined) return;
+    const list = 2 * (at[i] ?? 0) + (((kind[i] ?? 0) >> FLEET_BIT) & 1);
+    const end = moves.starts[list + 1] ?? 0;
     const part = supportPart(i);
-    for (let s = 0; s < near.length; s++) {
-      const to = near[s] ?? 0;
+    for (let s = moves.starts[list] ?? 0; s < end; s++) {
+      const to = moves.places[s] ?? 0;
       const into = provinceOf[to] ?? 0;
       const filled = entered[into] ?? 0;
       parts[into * stride + filled] = part | (to << TARGET_SHIFT);
@@ -193,12 +209,9 @@ export function createLegalOrders(board: Board): LegalOrders {
 
   /** Whether fleet `i` cannot support army `mover` by convoy into a province, since it would have to carry it (DIP-L8). */
   const neededBy = (i: number, mover: number, into: number): boolean => {
-    for (let row = carrying[i] ?? -1; row >= 0; row = rowNext[row] ?? -1) {
-      if (rowArmy[row] !== mover) continue;
-      const onRoute = ((rowSets[row * coastWords + (into >> 5)] ?? 0) >> (into & 31)) & 1;
-      return onRoute === 1 && !mayFloatWithout(board, home[mover] ?? 0, into, home[i] ?? 0);
-    }
-    return false;
+    const row = rowFor[mover] ?? -1;
+    if (row < 0 || (((rowSets[row * coastWords + (into >> 5)] ?? 0) >> (into & 31)) & 1) === 0) return false;
+    return !mayFloatWithout(board, home[mover] ?? 0, into, home[i] ?? 0);
   };
 
   const fill = (): number => {
@@ -221,14 +234,18 @@ export function createLegalOrders(board: Board): LegalOrders {
       const own = (home[i] ?? 0) << AUX_SHIFT;
       const unit = (at[i] ?? 0) | isFleet | ((power[i] ?? 0) << POWER_SHIFT);
       words[total++] = unit;
-      const near = (isFleet ? board.fleetSteps[at[i] ?? 0] : board.armySteps[home[i] ?? 0]) ?? NOWHERE;
-      for (let s = 0; s < near.length; s++) words[total++] = unit | MOVE | ((near[s] ?? 0) << TARGET_SHIFT);
+      const list = 2 * (at[i] ?? 0) + (isFleet >> FLEET_BIT);
+      const lastMove = moves.starts[list + 1] ?? 0;
+      for (let s = moves.starts[list] ?? 0; s < lastMove; s++) {
+        words[total++] = unit | MOVE | ((moves.places[s] ?? 0) << TARGET_SHIFT);
+      }
       const end = floatStarts[i + 1] ?? 0;
       for (let e = floatStarts[i] ?? 0; e < end; e++) words[total++] = unit | (floatMove[e] ?? 0);
       const carries = (carrying[i] ?? -1) >= 0;
-      const reachable = (isFleet ? board.fleetInto[at[i] ?? 0] : board.armySteps[home[i] ?? 0]) ?? NOWHERE;
-      for (let s = 0; s < reachable.length; s++) {
-        const into = reachable[s] ?? 0;
+      for (let row = carrying[i] ?? -1; row >= 0; row = rowNext[row] ?? -1) rowFor[rowArmy[row] ?? 0] = row;
+      const lastReach = reaches.starts[list + 1] ?? 0;
+      for (let s = reaches.starts[list] ?? 0; s < lastReach; s++) {
+        const into = reaches.places[s] ?? 0;
         // Written first, then kept or not, four at a time: which entries count follows no pattern a branch could learn.
         words[total] = unit | SUPPORT_HOLD | (into << AUX_SHIFT) | (into << TARGET_SHIFT);
         total += ~(standing[into] ?? -1) >>> 31;
@@ -251,6 +268,7 @@ export function createLegalOrders(board: Board): LegalOrders {
         }
       }
       for (let row = carrying[i] ?? -1; row >= 0; row = rowNext[row] ?? -1) {
+        rowFor[rowArmy[row] ?? 0] = -1;
         const order = unit | CONVOY | ((home[rowArmy[row] ?? 0] ?? 0) << AUX_SHIFT);
         for (let w = 0; w < coastWords; w++) {
           for (let left = rowSets[row * coastWords + w] ?? 0; left !== 0; ) {
@@ -265,6 +283,21 @@ export function createLegalOrders(board: Board): LegalOrders {
     return total;
   };
   return { words, starts, fill };
+}
+
+/** Lists of places one behind the other: those of an army at location `l` are list `2 l`, of a fleet list `2 l + 1`. */
+interface PlaceLists {
+  readonly places: Uint16Array;
+  readonly starts: Int32Array;
+}
+
+function listOf(board: Board, fleets: readonly Uint16Array[]): PlaceLists {
+  const lists = fleets.flatMap((fleet, location) => [board.armySteps[location] ?? [], fleet].map((list) => [...list]));
+  const starts = new Int32Array(lists.length + 1);
+  lists.forEach((list, index) => {
+    starts[index + 1] = (starts[index] ?? 0) + list.length;
+  });
+  return { places: Uint16Array.from(lists.flat()), starts };
 }
 
 /** The most steps that lead into any one province. */
