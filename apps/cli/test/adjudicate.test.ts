@@ -62,7 +62,9 @@ describe('a sheet', () => {
     expect(out).toMatch(/^1901년 봄 이동 · 규칙 tutorial-2021\n\n오스트리아\n/);
     expect(out).toMatch(/^ {2}육군, 루마니아\(Rum\)-불가리아\(Bul\) +성공 +DIP-M1$/m);
     expect(out).toMatch(/^ {2}육군, 불가리아\(Bul\)-루마니아\(Rum\) +밀려남 +DIP-M11$/m);
-    expect(out).toMatch(/^ {2}터키 육군 불가리아\(Bul\): 콘스탄티노플\(Con\), 그리스\(Gre\)로 퇴각하거나 해산한다$/m);
+    expect(out).toMatch(
+      /^ {2}터키 육군 불가리아\(Bul\): 콘스탄티노플\(Con\)이나 그리스\(Gre\)로 퇴각하거나 해산할 수 있다$/m,
+    );
     expect(out).toMatch(/^ {2}오스트리아: 육군 불가리아\(Bul\), 육군 세르비아\(Ser\), 육군 루마니아\(Rum\)$/m);
   });
 
@@ -282,6 +284,16 @@ describe('bad input', () => {
     expect(report.orders).toContain(good);
     expect(report.status).toBe(1);
   });
+
+  it.each(['(cancelled)', '(no, Rum)', '[withdrawn]', '// cancelled', '(취소)', '(무시해주세요)'])(
+    'an order with "%s" behind it is told and not executed',
+    async (remark) => {
+      const { orders, faults, status } = await adjudicated(`Austria\nA Bud-Ser ${remark}\nF Tri H\n`);
+      expect(orders).toEqual(['S1901M AUSTRIA F TRI H: holds DIP-O6', 'S1901M AUSTRIA A BUD H: holds DIP-O1']);
+      expect(told(faults)).toEqual(['trailing-text 2:11']);
+      expect(status).toBe(1);
+    },
+  );
 
   it('lines that are no orders are listed, and no fault', async () => {
     const { unread, status, orders } = await adjudicated(`안녕하세요, 명령 보냅니다~\n${GOOD}`);

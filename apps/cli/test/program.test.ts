@@ -30,7 +30,7 @@ describe('the language', () => {
     const korean = await panjeong(['adjudicate', '--help', '--lang', 'ko']);
     const english = await panjeong(['adjudicate', '--help'], { environment: { LANG: 'en_US.UTF-8' } });
     expect([korean.status, english.status]).toEqual([0, 0]);
-    expect(korean.out).toContain('쓰는 법: panjeong adjudicate');
+    expect(korean.out).toContain('사용법: panjeong adjudicate');
     expect(korean.out).toContain('읽을 수 없는 줄에는');
     expect(english.out).toContain('Usage: panjeong adjudicate');
     expect(english.out).not.toMatch(/[가-힣]{2}로/);

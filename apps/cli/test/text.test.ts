@@ -90,6 +90,14 @@ const SAMPLES = Object.fromEntries(
 ) as unknown as Samples<CliMessages>;
 
 describe('the words of the command line', () => {
+  it.each([
+    [['빈(Vie)'], '빈(Vie)으로'],
+    [['빈(Vie)', '그리스(Gre)'], '빈(Vie)이나 그리스(Gre)로'],
+    [['빈(Vie)', '그리스(Gre)', '티롤(Tyr)'], '빈(Vie), 그리스(Gre)나 티롤(Tyr)로'],
+  ])('name the places to retreat to with their particles: %j', (places, told) => {
+    expect(wordsIn('ko')('may-retreat', { unit: 'A', places })).toBe(`A: ${told} 퇴각하거나 해산할 수 있다`);
+  });
+
   it('say the same in both languages', () => {
     const faults = parityFaults(CLI_TEXTS, SAMPLES, WORDLESS).filter(
       ({ kind, code }) => !(kind === 'language' && BILINGUAL.includes(code)),

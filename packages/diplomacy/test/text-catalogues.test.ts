@@ -155,7 +155,7 @@ describe('the catalogues', () => {
   it('have one word for one thing', () => {
     // Left the glossary’s word, right what else people call it.
     const strangers = {
-      ko: /보병|함대|수송|후퇴|격퇴|건설|생산|보급|심판|오더|유닛|턴|국가|수도|무효|취소|(?<!교)착 상태|교착 상태|캔슬|바운스/,
+      ko: /보병|함대|수송|후퇴|격퇴|건설|생산|보급|심판|오더|유닛|턴|국가|수도|취소|(?<!교)착 상태|캔슬|바운스/,
       en: /\b(?:space|territor|region|bump|repulse|transport|ferr(?:y|ies)|stand-off|supply depot|player country|nation|invalid|cancel|adjudicat)/i,
     };
     for (const lang of LOCALES) {

@@ -124,7 +124,7 @@ describe('the result of an order', () => {
       '지원 끊김',
       '밀려남',
       '호송로 없음',
-      '짝 없음',
+      '무효',
       '불가능한 명령',
     ]);
   });
@@ -183,7 +183,7 @@ describe('what a phase brought about besides', () => {
   it('[DIP-B6] is told of builds not used', () => {
     const winter = imagine({ phase: 'W1901A', units: ['FRANCE A SPA'], centres: { FRANCE: 'BRE SPA' } });
     expect(LOCALES.map((lang) => notesOf(winter, lang))).toEqual([
-      ['프랑스는 할 수 있던 창설 1개를 하지 않았다.'],
+      ['프랑스는 할 수 있는 창설 1개를 하지 않았다.'],
       ['France did not use 1 build it could have made.'],
     ]);
   });

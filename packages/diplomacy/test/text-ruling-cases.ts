@@ -111,7 +111,7 @@ export const RULING_CASES: readonly RulingCase[] = [
     kind: 'move',
     subject: 'GERMANY A BER - MUN',
     lines: ['GERMANY A BER - MUN', 'GERMANY A MUN - KIE', 'GERMANY F KIE - BER'],
-    ko: '셋 이상이 함께 자리를 돌아 뮌헨(Mun)에 들어갔다.',
+    ko: '셋 이상이 돌아가며 자리를 바꿔 뮌헨(Mun)에 들어갔다.',
     en: 'Three or more units rotated, so it entered Munich.',
   },
   {
@@ -144,7 +144,7 @@ export const RULING_CASES: readonly RulingCase[] = [
     kind: 'move',
     subject: 'AUSTRIA A SER - BUL',
     lines: ['AUSTRIA A SER - BUL', 'AUSTRIA A RUM S A SER - BUL', 'TURKEY A CON - BUL', 'TURKEY F BLA S A CON - BUL'],
-    ko: '힘 2(루마니아(Rum)의 지원)로는 같은 곳으로 가던 콘스탄티노플(Con)의 터키 육군(힘 2, 흑해(BLA)의 지원)을 이기지 못해 교착에 막혔다.',
+    ko: '힘 2(루마니아(Rum)의 지원)로는 같은 곳으로 가던 콘스탄티노플(Con)의 터키 육군(힘 2, 흑해(BLA)의 지원)을 이기지 못해 교착 상태가 되어 막혔다.',
     en: 'Strength 2 (supported from Rumania) did not beat the Turkish army in Constantinople (strength 2, supported from the Black Sea), which was going to the same province: a standoff.',
   },
   {
@@ -603,7 +603,7 @@ export const RULING_CASES: readonly RulingCase[] = [
     subject: 'FRANCE A PAR - PIC',
     lines: ['FRANCE A PAR - BUR', 'FRANCE A PAR - PIC'],
     on: { units: ['FRANCE A PAR'], policy: { repeatedOrder: 'first' } },
-    ko: '그 부대에 서로 다른 명령이 있어 이 명령은 세지 않았다.',
+    ko: '그 부대에 서로 다른 명령이 있어 이 명령은 인정하지 않았다.',
     en: 'The unit was given different orders, and this one did not count.',
   },
   {
@@ -633,7 +633,7 @@ export const RULING_CASES: readonly RulingCase[] = [
     subject: 'ITALY A VEN - TYR',
     lines: ['ITALY A VEN - TYR'],
     on: { civilDisorder: ['ITALY'] },
-    ko: '나라가 사회 혼란에 빠져 명령을 세지 않았다.',
+    ko: '나라가 사회 혼란에 빠져 명령을 인정하지 않았다.',
     en: 'Its power was in civil disorder, so the order did not count.',
   },
   {
@@ -642,7 +642,7 @@ export const RULING_CASES: readonly RulingCase[] = [
     kind: 'order',
     subject: 'TURKEY A BOH S A TYR',
     lines: ['RUSSIA A TYR - MUN', 'TURKEY A BOH S A TYR'],
-    ko: '티롤(Tyr)의 러시아 육군이 이동 명령을 받아, 대기 지원은 짝이 없었다.',
+    ko: '티롤(Tyr)의 러시아 육군이 이동 명령을 받아, 대기 지원은 무효가 되었다.',
     en: 'The Russian army in Tyrolia was ordered to move, so there was no hold to support.',
   },
   {
@@ -651,7 +651,7 @@ export const RULING_CASES: readonly RulingCase[] = [
     kind: 'order',
     subject: 'AUSTRIA A ALB S A TRI - SER',
     lines: ['AUSTRIA A ALB S A TRI - SER', 'AUSTRIA A TRI H'],
-    ko: '트리에스테(Tri)의 오스트리아 육군이 그런 이동 명령을 받지 않아 짝이 없었다.',
+    ko: '트리에스테(Tri)의 오스트리아 육군이 그런 이동 명령을 받지 않아 무효가 되었다.',
     en: 'The Austrian army in Trieste was not given that order, so there was nothing to match.',
   },
   {
@@ -661,7 +661,7 @@ export const RULING_CASES: readonly RulingCase[] = [
     subject: 'ENGLAND F NTH C A LON - BEL',
     lines: ['ENGLAND A LON - BEL', 'ENGLAND F NTH C A LON - BEL'],
     on: { policy: { convoyPath: 'required' } },
-    ko: '맞는 명령이 없어 짝이 없었다.',
+    ko: '맞는 명령이 없어 무효가 되었다.',
     en: 'No order matched it.',
   },
   {
@@ -670,7 +670,7 @@ export const RULING_CASES: readonly RulingCase[] = [
     kind: 'order',
     subject: 'FRANCE F POR S F MAO - SPA/NC',
     lines: ['FRANCE F POR S F MAO - SPA/NC', 'FRANCE F MAO - SPA/SC'],
-    ko: '지원에 적은 해안이 이동에 적힌 해안과 달라 짝이 없었다.',
+    ko: '지원에 적은 해안이 이동에 적힌 해안과 달라 무효가 되었다.',
     en: 'The coast in the support was not the coast in the move.',
   },
   {
@@ -680,7 +680,7 @@ export const RULING_CASES: readonly RulingCase[] = [
     subject: 'FRANCE F POR S F MAO - SPA',
     lines: ['FRANCE F POR S F MAO - SPA', 'FRANCE F MAO - SPA/NC'],
     on: { policy: { supportCoast: 'required' } },
-    ko: '지원에 해안을 적지 않아 짝이 없었다.',
+    ko: '지원에 해안을 적지 않아 무효가 되었다.',
     en: 'The support did not name the coast.',
   },
   {
@@ -708,7 +708,7 @@ export const RULING_CASES: readonly RulingCase[] = [
     kind: 'knot',
     subject: 'GERMANY A BER, GERMANY A MUN, GERMANY F KIE',
     lines: ['GERMANY A BER - MUN', 'GERMANY A MUN - KIE', 'GERMANY F KIE - BER'],
-    ko: '셋 이상은 자리를 돌 수 있으므로 모두 이동했다.',
+    ko: '셋 이상이면 돌아가며 자리를 바꿀 수 있으므로 모두 이동했다.',
     en: 'Three or more units may rotate, so all of them moved.',
   },
   {

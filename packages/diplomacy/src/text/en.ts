@@ -281,6 +281,7 @@ export const en: { readonly [Kind in keyof TextMessages]: Catalogue<TextMessages
     'unknown-order': ({ read }) => `${quote(read)}: it does not say what to do.`,
     'incomplete-order': ({ read }) => `${quote(read)}: the order breaks off here.`,
     'trailing-text': ({ read }) => `${quote(read)}: words behind the order that might change it.`,
+    'taken-back': ({ read }) => `${quote(read)}: this seems to take an order back.`,
     'path-not-sea': ({ read }) => `${quote(read)}: a convoy route passes through seas only.`,
     'several-orders': ({ read }) => `${quote(read)}: more than one order.`,
     'too-large': ({ read }) => `${quote(read)}: the sheet is too large.`,
@@ -301,6 +302,7 @@ export const en: { readonly [Kind in keyof TextMessages]: Catalogue<TextMessages
     unit: 'a unit: army or fleet, and its province',
     end: 'the end of the order',
     'one-order': 'a single order',
+    'plain-order': 'an order with nothing that takes it back',
     size: 'a shorter sheet',
   },
 
