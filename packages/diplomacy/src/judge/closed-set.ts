@@ -1,4 +1,9 @@
-/** Tarjan's components of the dependence graph; the smallest one that depends on nothing outside itself. */
+/**
+ * Tarjan's components of the dependence graph; the smallest one that depends on nothing outside itself.
+ *
+ * @param needs by node, the nodes it depends on
+ * @returns its nodes, ascending; the first found of several as small
+ */
 export function smallestClosedSet(needs: readonly (readonly number[])[]): number[] {
   const order = new Map<number, number>();
   const low = new Map<number, number>();

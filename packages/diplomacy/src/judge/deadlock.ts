@@ -13,10 +13,8 @@ const { count, knot, LOST, state, TOGETHER, WON } = scratch;
  * What is left when nothing more follows: decisions that depend on each other in a circle (DATC 5.B.9). Rare, so
  * written for clarity. The smallest set of decisions that depend on nothing open outside it is taken: if exactly one
  * assignment of it is consistent, that is the answer; else, if it holds moves alone they all succeed, and if it holds
- * convoys those fail. Then settling goes on.
+ * convoys those fail. Settles one such set; then settling goes on.
  */
-
-/** Settles one set of decisions that wait for each other. */
 export function breakDeadlock(board: Board, rules: Rules, backup: BackupRule): void {
   if (turnRing(rules)) return;
   const nodes = openNodes();
