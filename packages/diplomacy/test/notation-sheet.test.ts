@@ -422,6 +422,60 @@ describe('what is no order', () => {
     ]);
   });
 
+  it.each([
+    'A Vie-Tyr (cancelled)',
+    'A Vie-Tyr (no, Boh)',
+    'A Vie-Tyr (not sure)',
+    'A Vie-Tyr [withdrawn]',
+    'A Vie-Tyr // cancelled',
+    'A Vie-Tyr # void',
+    'A Vie-Tyr; ignore this',
+    'A Vie-Tyr. Cancelled.',
+    'A Vie-Tyr (please) (cancelled)',
+    'A Vie-Tyr (instead of Boh)',
+    'A Vie-Tyr (Galicia)',
+    'A Vie-Tyr (we hold)',
+    '육군 빈-티롤 (취소)',
+    '육군 빈-티롤 (무시해주세요)',
+    '육군 빈-티롤 (삭제)',
+    '육군 빈-티롤 // 철회합니다',
+    '육군 빈-티롤 (아님)',
+    '[cancelled] A Vie-Tyr',
+    '(취소) 육군 빈-티롤',
+    'Cancelled: A Vie-Tyr',
+    '취소: 육군 빈-티롤',
+    '~~A Vie-Tyr~~',
+    '- ~~육군 빈-티롤~~',
+    '~A Vie-Tyr~',
+    '<s>A Vie-Tyr</s>',
+    'A\u0336 \u0336V\u0336i\u0336e\u0336-\u0336T\u0336y\u0336r\u0336',
+    '// A Vie-Tyr',
+    '~~A Vie-Tyr\nA Vie-Boh\nA Vie-Gal~~',
+    'A Vie-Tyr, A Vie-Boh (both cancelled)',
+  ])('that takes an order back is a problem, and the order is not given: %s', (lines) => {
+    const sheet = parseSheet(`Austria\n${lines}\nF Tri-Alb`, names);
+    expect(sheet.orders.map(({ order }) => printOrder(order, names, 'canonical'))).toEqual(['F TRI - ALB']);
+    expect(sheet.problems.map(({ at }) => at.line)).toEqual(lines.split('\n').map((_, index) => index + 2));
+  });
+
+  it.each([
+    'A Vie-Tyr (as agreed)',
+    'A Vie-Tyr (Tyrolia!)',
+    'A Vie-Tyr // bounce',
+    'A Vie-Tyr (no problem)',
+    '육군 빈-티롤 (부탁~~)',
+  ])('that only comments on an order leaves it: %s', (line) => {
+    expect(orders(`Austria\n${line}`)).toEqual(['AUSTRIA#1 A VIE - TYR']);
+    expect(parseSheet(line, names).problems).toEqual([]);
+  });
+
+  it.each(['위 명령은 취소합니다', 'Ignore the above', 'cancel that please'])(
+    'and takes orders back from a line of its own is a problem: %s',
+    (line) => {
+      expect(read(`Austria\nA Vie H\n${line}`).at(-1)).toBe(`3:1 taken-back: ${line}`);
+    },
+  );
+
   it('in brackets behind an order is listed, and the order stands', () => {
     expect(read('A Bud-Ser (부탁해요)\nA Vie H # as agreed')).toEqual([
       '1:1 ?#0 A BUD - SER',

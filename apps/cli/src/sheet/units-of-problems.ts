@@ -4,6 +4,8 @@ import { type NameIndex, type Problem, parseOrder, type Sheet, type SheetOrder }
 const MOST_PROBLEMS = 100;
 /** So many words may make up a unit. */
 const MOST_WORDS = 6;
+/** Marks, brackets and labels that take an order back and stand before it. */
+const BEFORE_UNIT = /^(?:~+|<\w{1,6}>|\/\/|\[[^\]]*\]|\([^)]*\)|[^:]{1,30}:)\s*/;
 
 /**
  * Units whose order could not be read, as if they had been told to hold: the unit is on the board, whatever was meant.
@@ -25,12 +27,10 @@ function powerOf(power: string | undefined): { readonly power?: string } {
 
 /** The unit a text begins with, told to hold. */
 function holdOf({ text }: Problem, names: NameIndex): SheetOrder['order'] | undefined {
-  const words = text.trim().split(/\s+/);
-  for (let count = 1; count <= Math.min(words.length, MOST_WORDS); count++) {
-    const start = words
-      .slice(0, count)
-      .join(' ')
-      .replace(/[,-]+$/, '');
+  const order = text.trim().replace(BEFORE_UNIT, '');
+  const ends = Array.from(order.matchAll(/[\s,(-]+|$/g), ({ index }) => index).filter((end) => end > 0);
+  for (const end of ends.slice(0, MOST_WORDS)) {
+    const start = order.slice(0, end);
     for (const hold of ['H', '대기']) {
       const read = parseOrder(`${start} ${hold}`, names);
       if (read.kind === 'read' && read.order.kind === 'hold') return read.order;

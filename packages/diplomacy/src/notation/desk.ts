@@ -34,6 +34,8 @@ export interface Desk {
   /** Powers of which there are only lines that name them under another's heading: their own heading goes on with those. */
   readonly visitors: Set<PowerId>;
   phase: SheetPhase | undefined;
+  /** A strike-through began on a line before and has not ended. */
+  isStruck: boolean;
   blocks: number;
   standing: Standing;
 }
@@ -55,6 +57,7 @@ export function newDesk(names: NameIndex, power: PowerId | undefined): Desk {
     newest: new Map(),
     visitors: new Set(),
     phase: undefined,
+    isStruck: false,
     blocks: 0,
     standing: newStanding(power, 0),
   };

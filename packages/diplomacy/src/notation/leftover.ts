@@ -3,6 +3,7 @@ import { isWordLetter } from '../map/names.ts';
 import type { Keyword } from './keywords.ts';
 import { placeBegins } from './likeness.ts';
 import { peekKeyword, type Reader, type Stretch } from './reader.ts';
+import { isRetractingRemark, isRetraction } from './retraction.ts';
 
 const CONDITION =
   /(?:^|[^a-z])(?:if|unless|except|when|otherwise|only|else)(?![a-z])|만약|만일|경우|않으면|[가-힣]면(?![가-힣])|\?/;
@@ -19,12 +20,15 @@ export function isCondition(reader: Reader, { from, to }: Stretch): boolean {
 }
 
 /**
- * May the words behind an order that ended at `orderEnd` change it: `A Vie S A Bud, which goes to Gal`? Conditions may,
- * wherever they stand; names of places and verbs may, unless a full stop or a semicolon parts them from the order.
+ * May the words behind an order that ended at `orderEnd` change it: `A Vie S A Bud, which goes to Gal`? Conditions and
+ * "cancelled" may, wherever they stand; "no", names of places and verbs may, unless a full stop or a semicolon parts them
+ * from the order.
  */
 export function changesOrder(reader: Reader, orderEnd: number, left: Stretch): boolean {
-  if (isCondition(reader, left)) return true;
-  return !/[.;]/.test(reader.folded.slice(orderEnd, left.from)) && namesPlaceOrVerb(reader, left);
+  const apart = /[.;]/.test(reader.folded.slice(orderEnd, left.from));
+  const text = reader.folded.slice(left.from, left.to);
+  if (isRetraction(text) || isCondition(reader, left)) return true;
+  return !apart && (isRetractingRemark(text) || namesPlaceOrVerb(reader, left));
 }
 
 const SMALL_WORDS: readonly Keyword[] = ['army', 'fleet', 'polite', 'and', 'to', 'else'];

@@ -15,6 +15,7 @@ import {
   takeKeyword,
   takeMark,
 } from './reader.ts';
+import { isForAll, isRetractingRemark, namesAnother } from './retraction.ts';
 import { tell } from './suggestion.ts';
 
 /** What a line, or the rest of one behind a heading, turned out to hold, in the order of the line. */
@@ -42,14 +43,17 @@ export function takeOrderList(reader: Reader, context: OrderContext): readonly L
   for (;;) {
     skipBetween(reader);
     const from = reader.at;
-    if (from >= reader.folded.length) return items.length > 0 ? items : unreadFrom(reader, start);
+    if (from >= reader.folded.length) {
+      if (items.length === 0) return unreadFrom(reader, start);
+      return withoutTakenBack(reader, items);
+    }
     reader.furthest = undefined;
     const verb = peekKeyword(reader)?.keyword;
     const orders = takeOrders(reader, { ...context, section, lastUnit });
     const to = reader.at;
     if (orders !== undefined && endsOrder(reader)) {
       const remark = takeRemark(reader);
-      if (remark !== undefined && isCondition(reader, remark)) {
+      if (remark !== undefined && remarkChanges(reader, remark, orders)) {
         items.push(asProblem(reader, from, remark.to, after(remark.from, remark.to), context));
         continue;
       }
@@ -88,9 +92,13 @@ export function takeUnitList(reader: Reader): readonly ListItem[] | undefined {
       items.length = 0;
       break;
     }
-    items.push({ kind: 'unit', unit, from, to: reader.at });
+    const { at } = reader;
     const remark = takeRemark(reader);
-    if (remark !== undefined) items.push({ kind: 'unread', ...remark });
+    const isBack = remark !== undefined && isRetractingRemark(reader.folded.slice(remark.from, remark.to));
+    if (!isBack) items.push({ kind: 'unit', unit, from, to: at });
+    if (remark === undefined) continue;
+    if (isBack) items.push(takenBack(remark, from, remark.to));
+    else items.push({ kind: 'unread', ...remark });
   }
   if (items.length > 0) return items;
   reader.at = start;
@@ -162,14 +170,44 @@ function takeRemark(reader: Reader): Stretch | undefined {
 
 /** What is no order is kept as unread; if it may change the order before it, that is not taken either. */
 function fileLeftover(reader: Reader, items: ListItem[], left: Stretch, context: OrderContext): void {
-  const last = items.at(-1);
+  // Harmless remarks may stand between.
+  const last = items.findLast(({ kind }) => kind !== 'unread');
   if (last?.kind !== 'order' || !changesOrder(reader, last.to, left)) {
     items.push({ kind: 'unread', ...left });
     return;
   }
   const start = last.from;
-  while (items.at(-1)?.from === start) items.pop();
+  while ((items.at(-1)?.from ?? -1) >= start) items.pop();
   items.push(asProblem(reader, start, left.to, after(left.from, left.to), context));
+}
+
+/** May a remark on orders take them back or change them? */
+function remarkChanges(reader: Reader, remark: Stretch, orders: readonly Order[]): boolean {
+  return (
+    isCondition(reader, remark) ||
+    isRetractingRemark(reader.folded.slice(remark.from, remark.to)) ||
+    orders.every((order) => namesAnother(reader, remark, order))
+  );
+}
+
+/** `(cancelled) A Vie-Tyr`, `A Vie-Tyr, A Bud-Ser (both cancelled)`: words before the orders, or about all of them. */
+function withoutTakenBack(reader: Reader, items: readonly ListItem[]): readonly ListItem[] {
+  const textOf = ({ from, to }: Stretch): string => reader.folded.slice(from, to);
+  const first = items.findIndex(({ kind }) => kind !== 'unread');
+  const back = items.find((item, index) => {
+    if (item.kind === 'unread') return index < first && isRetractingRemark(textOf(item));
+    return (
+      item.kind === 'problem' && item.code === 'trailing-text' && isForAll(textOf({ from: item.at, to: item.end }))
+    );
+  });
+  if (back === undefined || !items.some(({ kind }) => kind === 'order' || kind === 'unit')) return items;
+  return [takenBack(back, items[0]?.from ?? back.from, items.at(-1)?.to ?? back.to)];
+}
+
+/** All of a stretch as one problem: the words at `words` take it back. */
+export function takenBack(words: Stretch & { readonly at?: number }, from: number, to: number): ListItem {
+  const at = words.at ?? words.from;
+  return { kind: 'problem', code: 'taken-back', expected: 'plain-order', at, end: words.to, nearest: [], from, to };
 }
 
 function trailing(reader: Reader, at: number): Failure {

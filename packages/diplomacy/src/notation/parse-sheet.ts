@@ -6,9 +6,10 @@ import { type Heading, takeHeading } from './heading.ts';
 import { isLikePower, labelAt } from './label.ts';
 import { isCondition } from './leftover.ts';
 import { envelopeOf } from './messenger.ts';
-import { type ListItem, takeOrderList, takeUnitList } from './order-list.ts';
+import { type ListItem, takenBack, takeOrderList, takeUnitList } from './order-list.ts';
 import { MAX_SHEET_BYTES, type Problem } from './problem.ts';
 import { type Reader, readerOf } from './reader.ts';
+import { isRetractingRemark, isRetraction, struckOut } from './retraction.ts';
 import type { Sheet, SheetHeading } from './sheet.ts';
 import { tell } from './suggestion.ts';
 
@@ -84,7 +85,7 @@ function readLine(desk: Desk, line: string, number: number): void {
     addHeading(desk, reader, heading, from, number);
     return;
   }
-  const items = readItems(desk, reader, from);
+  const items = withoutStruckOut(desk, reader, from, readItems(desk, reader, from));
   const understood = items[0]?.kind === 'order' || items[0]?.kind === 'unit';
   if (understood) desk.prefixed.delete(desk.standing.power ?? '');
   else if (addLabelled(desk, reader, from, number)) return;
@@ -101,6 +102,28 @@ function readItems(desk: Desk, reader: Reader, from: number): readonly ListItem[
   const items = takeOrderList(reader, contextOf(desk));
   if (items.some(({ kind }) => kind === 'order') && desk.standing.section === 'units') desk.standing.section = 'orders';
   return items;
+}
+
+/** Words of a line, at most, that only speak of orders elsewhere: "ignore the above", "위 명령은 취소해 주세요". */
+const MOST_WORDS = 8;
+
+/** Orders that marks strike out, and a line that takes others back, are one problem. */
+function withoutStruckOut(desk: Desk, reader: Reader, from: number, items: readonly ListItem[]): readonly ListItem[] {
+  const to = reader.text.trimEnd().length;
+  const whole = reader.text.slice(from, to);
+  const isMeant = items.some(({ kind }) => kind !== 'unread');
+  if (isMeant) {
+    const line = reader.text.trim();
+    const opens = /^~~\s*[^\s~][^~]*$/.test(line);
+    const isStruck = desk.isStruck || opens || struckOut(line);
+    desk.isStruck = (desk.isStruck || opens) && !/\S\s*~~/.test(line);
+    if (!isStruck) return items;
+  } else {
+    const isSpoken = desk.orders.length > 0 && whole.trim().split(/\s+/).length <= MOST_WORDS;
+    if (!isSpoken || !isRetraction(reader.folded.slice(from))) return items;
+  }
+  const start = from + whole.search(/\S/);
+  return [takenBack({ from: start, to }, start, to)];
 }
 
 function addHeading(desk: Desk, reader: Reader, heading: Heading, from: number, line: number): void {
@@ -124,7 +147,7 @@ function addHeading(desk: Desk, reader: Reader, heading: Heading, from: number, 
   }
   const before = standing.section;
   if (section !== undefined) standing.section = section;
-  const items = readItems(desk, reader, end);
+  const items = withoutStruckOut(desk, reader, end, readItems(desk, reader, end));
   // `Builds: A Vie, F Tri` heads its line, `Builds:` alone what follows.
   if (items.length > 0 && (section === 'build' || section === 'disband')) standing.section = before;
   if (power !== undefined) turnToPower(desk, power, items);
@@ -165,6 +188,9 @@ function addLabelled(desk: Desk, reader: Reader, from: number, line: number): bo
     beginBlock(desk, undefined);
   } else if (items[0]?.kind !== 'order') {
     return false;
+  } else if (isRetractingRemark(reader.folded.slice(label.from, label.to))) {
+    file(desk, reader, [takenBack(label, from, reader.text.trimEnd().length)], line);
+    return true;
   } else if (isCondition(reader, label)) {
     const whole = reader.text.slice(from).trim();
     desk.problems.push({ code: 'unknown-order', at, read, expected: 'unit', nearest: [], text: whole });

@@ -20,6 +20,8 @@ export const PROBLEM_CODES = [
   'incomplete-order',
   /** A readable order goes on with words that might change it. */
   'trailing-text',
+  /** Words or marks that take an order back: "cancelled: …", `~~…~~`. */
+  'taken-back',
   /** A stop between a move's start and end that is no sea, or a fleet's. */
   'path-not-sea',
   /** One order was asked for, and several are written. */
@@ -30,7 +32,18 @@ export const PROBLEM_CODES = [
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
-export const EXPECTATIONS = ['province', 'power', 'coast', 'sea', 'verb', 'unit', 'end', 'one-order', 'size'] as const;
+export const EXPECTATIONS = [
+  'province',
+  'power',
+  'coast',
+  'sea',
+  'verb',
+  'unit',
+  'end',
+  'one-order',
+  'plain-order',
+  'size',
+] as const;
 
 /** What would have been understood there. */
 export type Expectation = (typeof EXPECTATIONS)[number];
