@@ -829,6 +829,18 @@ export const RULING_CASES: readonly RulingCase[] = [
     ko: '로마(Rom)는 호송 없이 한 번에 갈 수 있는 곳이 아니다.',
     en: 'It cannot reach Rome in one step without a convoy.',
   },
+  ...['AUSTRIA F TRI R ALB', 'AUSTRIA F TRI - ALB', 'AUSTRIA D F TRI'].map(
+    (subject): RulingCase => ({
+      rule: 'DIP-R6',
+      code: 'retreat.not-dislodged',
+      kind: 'order',
+      subject,
+      lines: [subject],
+      on: { ...RETREATS },
+      ko: '밀려나지 않아 퇴각할 것이 없다.',
+      en: 'It was not dislodged, so it has nowhere to retreat from.',
+    }),
+  ),
   {
     rule: 'DIP-B2',
     code: 'build.made',

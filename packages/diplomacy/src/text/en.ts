@@ -216,6 +216,7 @@ export const en: { readonly [Kind in keyof TextMessages]: Catalogue<TextMessages
     'retreat.to-origin': ({ to }) => `The unit that dislodged it came from ${to}.`,
     'retreat.to-standoff': ({ to }) => `There was a standoff in ${to}.`,
     'retreat.too-far': ({ to }) => `It cannot reach ${to} in one step without a convoy.`,
+    'retreat.not-dislodged': 'It was not dislodged, so it has nowhere to retreat from.',
     'build.made': 'It was built in an empty home centre that its power owns.',
     'place.occupied': ({ units }) => `The place is occupied by ${list(units)}.`,
     'build.waived': 'The build was waived.',

@@ -200,6 +200,7 @@ export const ko: { readonly [Kind in keyof TextMessages]: Catalogue<TextMessages
     'retreat.to-origin': ({ to }) => `${josa(to, '은/는')} 자신을 밀어낸 부대가 출발한 지역이다.`,
     'retreat.to-standoff': ({ to }) => `${to}에서는 교착이 일어났다.`,
     'retreat.too-far': ({ to }) => `${josa(to, '은/는')} 호송 없이 한 번에 갈 수 있는 곳이 아니다.`,
+    'retreat.not-dislodged': '밀려나지 않아 퇴각할 것이 없다.',
     'build.made': '비어 있는 자기 나라의 본국 병참에 창설했다.',
     'place.occupied': ({ units }) => `그곳에는 ${they(units)} 있다.`,
     'build.waived': '창설을 포기했다.',

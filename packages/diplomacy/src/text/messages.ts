@@ -130,6 +130,7 @@ export interface RulingMessages {
   'retreat.to-origin': To;
   'retreat.to-standoff': To;
   'retreat.too-far': To;
+  'retreat.not-dislodged': Fixed;
   'build.made': Fixed;
   'place.occupied': { readonly units: readonly string[] };
   'build.waived': Fixed;

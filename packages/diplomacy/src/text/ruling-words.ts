@@ -55,6 +55,7 @@ export function rulingWords(ruling: Ruling, naming: Naming): RulingWords | null 
 
 function wordsOfOrder(facts: RulingFacts): RulingWords | null {
   const { order, ruling } = facts;
+  if (isRetreatOfNobody(facts)) return fixed('retreat.not-dislodged');
   switch (order?.kind) {
     case 'retreat':
       return retreatWords(facts) ?? orderWords(facts);
@@ -65,4 +66,10 @@ function wordsOfOrder(facts: RulingFacts): RulingWords | null {
     default:
       return ruling.verdict === 'holds' ? holdWords(facts) : orderWords(facts);
   }
+}
+
+/** An order that retreats allow is against DIP-R6 for one reason alone: its unit was not dislodged. */
+function isRetreatOfNobody({ order, ruling }: RulingFacts): boolean {
+  const isRetreat = order?.kind === 'retreat' || order?.kind === 'move' || order?.kind === 'disband';
+  return ruling.rule === 'DIP-R6' && isRetreat;
 }
