@@ -1,23 +1,74 @@
 import { matchId } from '@panjeong/kernel';
-import { headerOf, openMatchStore, writeAtomically } from '../src/node/index.ts';
+import { headerOf, MatchChangedError, openMatchStore, writeAtomically } from '../src/node/index.ts';
+import { withLock } from '../src/node/lock.ts';
 import { entryOf, linesOf, weightOf } from './entries.ts';
 
 /**
- * Writes to a store until it is killed, and says on its standard output what has been acknowledged: `entry <seq>` for the
- * match, `whole <n>` for a file that is written anew each time.
+ * A process of its own that writes to a store until it is killed or has done what it is for, and says on its standard output
+ * what has been acknowledged, a line for each.
  */
-const directory = process.argv[2] ?? '';
+const [directory = '', task = '', argument = ''] = process.argv.slice(2);
 const id = matchId('killed');
-const store = await openMatchStore(directory);
-if (!(await store.list()).includes(id)) {
-  const secret = { secret: 'a', nonces: [], key: 'b' };
-  await store.create(id, { header: headerOf('toy', 'c'), entries: [entryOf(0)] }, secret);
+const header = headerOf('toy', 'c');
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** `entry <seq>` for a match, `whole <n>` for a file that is written anew each time. */
+async function append(): Promise<void> {
+  const store = await openMatchStore(directory);
+  if (!(await store.list()).includes(id)) {
+    await store.create(id, { header, entries: [entryOf(0)] }, { secret: 'a', nonces: [], key: 'b' });
+  }
+  const loaded = await store.load(id);
+  if (loaded.kind === 'unparsable') throw new Error(`cannot be opened: ${loaded.at}`);
+  for (let seq = loaded.value.entries.length; ; seq += 2) {
+    await store.append(id, [entryOf(seq, weightOf(seq)), entryOf(seq + 1)]);
+    say(`entry ${seq + 1}`);
+    await writeAtomically(`${directory}/whole`, `${seq}\n`.repeat(linesOf(seq)));
+    say(`whole ${seq}`);
+  }
 }
-const loaded = await store.load(id);
-if (loaded.kind === 'unparsable') throw new Error(`cannot be opened: ${loaded.at}`);
-for (let seq = loaded.value.entries.length; ; seq += 2) {
-  await store.append(id, [entryOf(seq, weightOf(seq)), entryOf(seq + 1)]);
-  process.stdout.write(`entry ${seq + 1}\n`);
-  await writeAtomically(`${directory}/whole`, `${seq}\n`.repeat(linesOf(seq)));
-  process.stdout.write(`whole ${seq}\n`);
+
+/** Tries to create `m0`, `m1`, … with a key of its own: `made <n>`. Others do the same. */
+async function create(): Promise<void> {
+  const store = await openMatchStore(directory);
+  for (let number = 0; ; number++) {
+    const name = matchId(`m${number}`);
+    try {
+      await store.create(
+        name,
+        { header: { ...header, commitment: argument }, entries: [entryOf(0, weightOf(number))] },
+        { secret: argument, nonces: [], key: argument },
+      );
+      say(`made ${number}`);
+    } catch (error) {
+      if (!(error instanceof Error && error.message.endsWith('already'))) throw error;
+    }
+  }
 }
+
+/** Adds whatever entry is next, against others who do the same, up to entry 60: `won <seq>`. */
+async function race(): Promise<void> {
+  const store = await openMatchStore(directory);
+  const loaded = await store.load(id);
+  if (loaded.kind === 'unparsable') throw new Error(`cannot be opened: ${loaded.at}`);
+  say('ready');
+  for (let seq = loaded.value.entries.length; seq <= 60; seq++) {
+    try {
+      await store.append(id, [{ ...entryOf(seq, weightOf(seq)), release: argument }]);
+      say(`won ${seq}`);
+    } catch (error) {
+      if (!(error instanceof MatchChangedError)) throw error;
+    }
+  }
+}
+
+/** Takes the lock of the match and keeps it: `held`. */
+const hold = (): Promise<never> =>
+  withLock(`${directory}/.lock-killed`, () => {
+    say('held');
+    setInterval(() => {}, 60_000);
+    return new Promise<never>(() => {});
+  });
+
+const tasks: Partial<Record<string, () => Promise<void>>> = { append, create, race, hold };
+await tasks[task]?.();

@@ -1,15 +1,13 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { matchId } from '@panjeong/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openMatchStore, UNFINISHED } from '../src/node/index.ts';
+import { numbersIn, saidUntilKilled, startChild } from './child.ts';
 import { entryOf, linesOf, weightOf } from './entries.ts';
 
 const ROUNDS = 12;
-const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 let directory = '';
 
 beforeAll(async () => {
@@ -17,39 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-/** Starts the writing process, kills it a while after its first acknowledgement, and gives all that it acknowledged. */
-function acknowledgedUntilKilled(delay: number): Promise<string> {
-  const loader = new URL('./typescript-loader.mjs', import.meta.url).href;
-  const child = spawn(process.execPath, [
-    '--conditions=source',
-    '--import',
-    loader,
-    here('./kill-target.ts'),
-    directory,
-  ]);
-  return new Promise((resolve, reject) => {
-    let said = '';
-    let failed = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      if (said === '') setTimeout(() => child.kill('SIGKILL'), delay);
-      said += chunk.toString();
-    });
-    child.stderr.on('data', (chunk: Buffer) => {
-      failed += chunk.toString();
-    });
-    child.on('error', reject);
-    child.on('close', (_code, signal) => (signal === 'SIGKILL' ? resolve(said) : reject(new Error(failed))));
-  });
-}
-
-const lastOf = (said: string, what: string): number =>
-  Math.max(-1, ...[...said.matchAll(new RegExp(`^${what} (\\d+)\n`, 'gm'))].map(([, number]) => Number(number)));
+const lastOf = (said: string, what: string): number => Math.max(-1, ...numbersIn(said, what));
 
 describe('a process killed while it writes', () => {
   it('leaves files that open, with all it acknowledged and at most one addition more', async () => {
     let wholeBefore = -1;
     for (let round = 0; round < ROUNDS; round++) {
-      const said = await acknowledgedUntilKilled((round * 37) % 100);
+      const said = await saidUntilKilled(startChild(directory, 'append'), (round * 37) % 100);
       const acknowledged = lastOf(said, 'entry');
       expect(acknowledged).toBeGreaterThan(0);
 

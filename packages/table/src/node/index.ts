@@ -1,7 +1,9 @@
 export { UNFINISHED, writeAtomically } from './atomic-write.ts';
-export type { MatchHeader } from './match-file.ts';
+export { LockedError } from './lock.ts';
+export type { Damage, MatchHeader } from './match-file.ts';
 export {
   headerOf,
+  type LoadedMatch,
   MatchChangedError,
   type MatchSecret,
   type MatchStore,
