@@ -39,6 +39,7 @@ const RULINGS: Partial<Samples<RulingMessages>> = {
   'move.stuck': [{ unit: 'A BER' }],
   'support.withstands': ONE_OR_TWO.map((attackers) => ({ attackers })),
   'support.spared': ONE_OR_TWO.map((attackers) => ({ attackers })),
+  'support.paradox-rule': ONE_OR_TWO.map((attackers) => ({ attackers })),
   'support.own': ONE_OR_TWO.map((attackers) => ({ attackers })),
   'way.own-fleet': ONE_OR_TWO.map((fleets) => ({ fleets })),
   'support.unreached': ONE_OR_TWO.map((attackers) => ({ attackers })),

@@ -69,6 +69,7 @@ function orderRuling(id: string, order: OrderResult, position: Position, culprit
       against: 0,
       supporters: none,
       uncounted: none,
+      exempt: none,
       opponents: none,
       others: none,
       culprits,

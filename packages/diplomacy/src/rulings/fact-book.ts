@@ -82,6 +82,7 @@ export function factFrom(
     against: draft.against ?? 0,
     supporters: once(draft.supporters),
     uncounted: once(draft.uncounted),
+    exempt: once(draft.exempt),
     opponents: once(draft.opponents),
     others: once(draft.others),
     culprits: once(draft.culprits),

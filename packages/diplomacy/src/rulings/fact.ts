@@ -19,6 +19,8 @@ export interface Fact {
   readonly supporters: readonly number[];
   /** Units whose support did not count, since it came from the attacked unit's own power (DIP-M9). */
   readonly uncounted: readonly number[];
+  /** Convoyed attackers of a support that a printed paradox rule sets aside (DIP-C4). */
+  readonly exempt: readonly number[];
   /** Whoever stood or moved against it, and whose support counted for them. */
   readonly opponents: readonly number[];
   /** Fleets of the convoy concerned; members of a knot. */

@@ -14,7 +14,7 @@ export interface UnitText {
  * Renders one explanation to rulings, the top one first. Units in parameters read `AUSTRIA A TRI`, where they stood.
  *
  * Parameters: `kind` (move, way, support, convoy, route, hold, order, knot), `unit`, `strength` and `against` (0 where there
- * is none), and the lists `supporters`, `uncounted`, `opponents`, `others`, `culprits`.
+ * is none), and the lists `supporters`, `uncounted`, `exempt`, `opponents`, `others`, `culprits`.
  *
  * @param texts by the unit's place in the phase
  * @param scope tells the rulings of one order's explanation from those of another
@@ -54,6 +54,7 @@ function renderFact(fact: Fact, texts: readonly UnitText[], scope: string): Ruli
       against: fact.against,
       supporters: fact.supporters.map(name),
       uncounted: fact.uncounted.map(name),
+      exempt: fact.exempt.map(name),
       opponents: fact.opponents.map(name),
       others: members,
       culprits: fact.culprits.map(name),

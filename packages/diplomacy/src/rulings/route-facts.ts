@@ -1,3 +1,4 @@
+import { routeOrdered } from '../judge/routes.ts';
 import * as scratch from '../judge/scratch.ts';
 import * as word from '../judge/word.ts';
 import { ARMY_STEP } from '../map/board.ts';
@@ -15,8 +16,11 @@ export function wayFact({ view, book }: Telling, i: number): string[] {
   if (!walks || ((kind[i] ?? 0) & FLEET) !== 0 || (!via && carriers(i).length === 0)) return [];
   const convoyed = (bits(i) & CONVOYED) !== 0;
   const own = carriers(i).filter((f) => power[f] === power[i]);
+  // It would have floated, had there been a route: where the edition lets it walk then (DATC 4.A.3).
+  const wanted = via || own.length > 0;
+  const ordered = routeOrdered(board, i, home[i] ?? 0, goal[i] ?? 0);
   return [
-    book.add('way', i, 'DIP-C5', convoyed ? 'convoyed' : 'walks', () => ({
+    book.add('way', i, 'DIP-C5', convoyed ? 'convoyed' : wanted && !ordered ? 'unrouted' : 'walks', () => ({
       others: carriers(i),
       culprits: convoyed ? own : [],
     })),

@@ -21,9 +21,13 @@ export function supportFact({ view, book, tell }: Telling, s: number): string {
       );
       return { ...named, opponents: cutters, culprits: cutters, because };
     }
-    const because = attackers.map((j) => (bits(j) & NO_PATH ? tell.route(j) : tell.move(j)));
+    // A printed paradox rule sets these attacks aside, whatever came of their convoys (DIP-C4).
+    const exempt = attackers.filter((j) => (bits(j) & CONVOYED) !== 0 && view.rules.exempt?.(s, j) === true);
+    const others = attackers.filter((j) => !exempt.includes(j));
+    const because = others.map((j) => (bits(j) & NO_PATH ? tell.route(j) : tell.move(j)));
     // Attacks of its own power never cut (DIP-S5).
-    return { ...named, opponents: attackers, uncounted: all.filter((j) => power[j] === power[s]), because };
+    const own = all.filter((j) => power[j] === power[s]);
+    return { ...named, opponents: attackers, exempt, uncounted: own, because };
   });
 }
 

@@ -156,6 +156,9 @@ export const en: { readonly [Kind in keyof TextMessages]: Catalogue<TextMessages
       `The convoy of ${list(attackers)} failed, so the attack did not cut the support.`,
     'support.own': ({ attackers }) =>
       `The attack by ${list(attackers)} came from its own power, so it did not cut the support.`,
+    'support.paradox-rule': ({ attackers }) =>
+      `By this edition’s rule for convoy paradoxes, the convoyed attack by ${list(attackers)} did not cut the support.`,
+    'way.unrouted': 'No convoy route was ordered, so it went over land.',
     'way.own-fleet': ({ fleets }) =>
       `${capital(list(fleets))}, of its own power, offered a convoy, so it went by sea, not over land.`,
     'way.via': 'It was ordered via convoy, so it went by sea, not over land.',
@@ -244,6 +247,9 @@ export const en: { readonly [Kind in keyof TextMessages]: Catalogue<TextMessages
     swaps: 'swap',
     paradox: 'convoy paradox',
     'settled-together': 'judged together',
+    convoyed: 'by sea',
+    walks: 'over land',
+    unrouted: 'over land',
     'disbanded-together': 'disbanded together',
     'by-rule': 'chosen by the rules',
     refused: 'refused',
@@ -261,6 +267,9 @@ export const en: { readonly [Kind in keyof TextMessages]: Catalogue<TextMessages
     swaps: 'with a convoy they swapped places',
     paradox: 'the paradox rule settled it',
     'settled-together': 'they hang on each other and were judged together',
+    convoyed: 'it was convoyed',
+    walks: 'it went over land',
+    unrouted: 'without a convoy route, it went over land',
     'disbanded-together': 'they retreated to one province and were disbanded',
     'by-rule': 'nobody ordered it, so the rules chose',
     refused: 'a rule forbids it, so it was not accepted',

@@ -75,10 +75,12 @@ export interface RulingMessages {
   /** DIP-C6 */
   'support.unreached': Attackers;
   'support.own': Attackers;
+  'support.paradox-rule': Attackers;
   'way.own-fleet': Fleets;
   'way.via': Fixed;
   'way.convoyed': Fixed;
   'way.walks': Fixed;
+  'way.unrouted': Fixed;
   'support.cut': Attackers;
   /** DIP-S4 */
   'support.dislodged': Attackers;
@@ -155,6 +157,9 @@ export type VerdictCode =
   | 'swaps'
   | 'paradox'
   | 'settled-together'
+  | 'convoyed'
+  | 'walks'
+  | 'unrouted'
   | 'disbanded-together'
   | 'by-rule'
   | 'refused';

@@ -90,6 +90,8 @@ export function supportWords(facts: RulingFacts): RulingWords {
     const own = named(facts, facts.uncounted);
     return own.length === 0 ? fixed('support.stands') : { code: 'support.own', params: { attackers: own } };
   }
+  if (facts.exempt.length > 0)
+    return { code: 'support.paradox-rule', params: { attackers: named(facts, facts.exempt) } };
   if (opponents.every((unit) => cited.has(`route:${provinceOf(unit)}`))) {
     return { code: 'support.unreached', params: { attackers } };
   }
@@ -99,6 +101,7 @@ export function supportWords(facts: RulingFacts): RulingWords {
 /** Which way an army went that could have gone either. */
 export function wayWords({ ruling, culprits, order, ...facts }: RulingFacts): RulingWords {
   if (ruling.verdict === 'walks') return fixed('way.walks');
+  if (ruling.verdict === 'unrouted') return fixed('way.unrouted');
   if (order?.kind === 'move' && order.via) return fixed('way.via');
   if (culprits.length === 0) return fixed('way.convoyed');
   const fleets = named({ ruling, culprits, order, ...facts }, culprits);

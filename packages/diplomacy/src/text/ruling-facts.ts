@@ -14,6 +14,7 @@ export interface RulingFacts {
   readonly order: Order | undefined;
   readonly supporters: readonly string[];
   readonly uncounted: readonly string[];
+  readonly exempt: readonly string[];
   readonly opponents: readonly string[];
   readonly others: readonly string[];
   readonly culprits: readonly string[];
@@ -27,7 +28,7 @@ export interface RulingFacts {
 
 export function readFacts(ruling: Ruling, naming: Naming): RulingFacts {
   const { params, because, subject } = ruling;
-  const { supporters, uncounted, opponents, others, culprits, strength, against } = params;
+  const { supporters, uncounted, exempt, opponents, others, culprits, strength, against } = params;
   const order = readSubject(subject)?.order;
   return {
     ruling,
@@ -35,6 +36,7 @@ export function readFacts(ruling: Ruling, naming: Naming): RulingFacts {
     order,
     supporters: texts(supporters),
     uncounted: texts(uncounted),
+    exempt: texts(exempt),
     opponents: texts(opponents),
     others: texts(others),
     culprits: texts(culprits),

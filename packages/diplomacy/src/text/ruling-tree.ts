@@ -85,7 +85,16 @@ function head(ruling: Ruling, lang: Locale, naming: Naming): string {
   return headOf(read, subject, codeOf(verdict), lang, naming);
 }
 
-const CODES: readonly string[] = [...VERDICTS, 'rotates', 'paradox', 'settled-together', 'refused'];
+const CODES: readonly string[] = [
+  ...VERDICTS,
+  'rotates',
+  'paradox',
+  'settled-together',
+  'convoyed',
+  'walks',
+  'unrouted',
+  'refused',
+];
 
 function codeOf(verdict: string): VerdictCode {
   return CODES.includes(verdict) ? (verdict as VerdictCode) : 'settled-together';

@@ -15,6 +15,7 @@ const ALSO: Partial<Record<RulingCode, RuleCode>> = {
   'move.unreached': 'DIP-C6',
   'support.spared': 'DIP-S3',
   'support.own': 'DIP-S5',
+  'support.paradox-rule': 'DIP-C4',
   'removal.name': 'DIP-D2',
   'support.unreached': 'DIP-C6',
   'support.dislodged': 'DIP-S4',
