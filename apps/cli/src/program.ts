@@ -58,7 +58,7 @@ export function createProgram(words: Words, commands: Commands, onStatus: (statu
       onStatus(await commands.runScenarios(ids));
     });
   add(scenario, 'show', words('scenario-show'))
-    .addArgument(new Argument('<ids...>', words('scenario-argument')))
+    .addArgument(new Argument('[ids...]', words('show-argument')))
     .action(async (ids: string[]) => {
       onStatus(await commands.showScenarios(ids));
     });
@@ -82,7 +82,7 @@ function withSubcommands(command: Command): readonly Command[] {
 
 /** Commander's own words in the language, and its errors left to the caller. */
 function speak(command: Command, words: Words): void {
-  if (command.commands.length > 0) command.helpCommand(`help [${words('usage-command')}]`, words('help-command'));
+  if (command.parent === null) command.helpCommand(`help [${words('usage-command')}]`, words('help-command'));
   else command.helpCommand(false);
   const titles: Readonly<Record<string, string>> = {
     'Usage:': words('usage'),

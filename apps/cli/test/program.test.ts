@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { runScenarios } from '../src/commands/scenario.ts';
 import { languageAsked, languageOf } from '../src/language.ts';
-import { panjeong } from './terminal-double.ts';
+import { type ScenarioFile, scenarioFiles } from '../src/scenario/files.ts';
+import { panjeong, terminalDouble } from './terminal-double.ts';
 
 describe('the language', () => {
   it.each([
@@ -45,7 +47,6 @@ describe('a command line that makes no sense', () => {
     [['adjudicate', '--rules'], 'Option --rules needs a value.'],
     [['adjudicate', '--rules', '1959'], '--rules was "1959"; it can be tutorial-2021, datc-3, datc-2, rulebook-2023.'],
     [['adjudicate', 'a', 'b'], 'There is more on the command line than this command takes.'],
-    [['scenario', 'show'], 'ids is missing.'],
     [['adjudicate', '--phase', 'W1901M'], '--phase was "W1901M"'],
     [['adjudicate', '--power', 'Narnia'], '--power was "Narnia"; it can be AUSTRIA'],
     [['adjudicate', '--batch', '--explain'], '--explain is for a sheet'],
@@ -118,5 +119,69 @@ describe('scenarios', () => {
     const english = await panjeong(['scenario', 'show', 'tutorial/4-5']);
     expect(english.out).toContain('A dislodged unit has no say where its attacker came from');
     expect(english.out).toContain('dislodged');
+  });
+
+  it('are listed with their titles when none is named', async () => {
+    const { status, out } = await panjeong(['scenario', 'show', '--lang', 'ko']);
+    expect(status).toBe(0);
+    expect(out.trimEnd().split('\n')).toHaveLength(scenarioFiles().length);
+    expect(out).toMatch(/^datc-3\/6\.F\.14 +제 배를 지키려는 호송의 역설$/m);
+  });
+
+  it('say where they are from in words', async () => {
+    const { out } = await panjeong(['scenario', 'show', 'tutorial/3-1', '--lang', 'ko']);
+    expect(out).toContain('출처 튜토리얼 예제 3-1');
+    expect((await panjeong(['rules', 'DIP-M7'])).out).toContain('from tutorial page §4-5');
+    expect((await panjeong(['rules', 'DIP-T2', '--lang', 'ko'])).out).toContain('출처 하우스 룰');
+  });
+
+  const [first] = scenarioFiles();
+  const ran = async (files: readonly ScenarioFile[]): Promise<{ readonly status: number; readonly out: string }> => {
+    const { terminal, out } = terminalDouble();
+    return { status: await runScenarios(terminal, 'ko', [], files), out: out() };
+  };
+  const broken = (text: string): Promise<{ readonly status: number; readonly out: string }> =>
+    ran([{ id: 'x/y', path: 'x/y.yaml', text }]);
+
+  it('fail where another file has their id', async () => {
+    if (first === undefined) throw new Error('no scenarios');
+    const { status, out } = await ran([first, { ...first, path: 'other.yaml' }]);
+    expect(status).toBe(1);
+    expect(out.match(/^FAIL /gm)).toHaveLength(2);
+    expect(out).toContain('other.yaml에도 같은 번호가 있어요.');
+    expect(out).toContain(`${first.path}에도 같은 번호가 있어요.`);
+  });
+
+  it.each([
+    [/^rules: .*$/m, 'rules: [M7]', '규칙 번호가 와야 해요.'],
+    [/^id: .*$/m, 'id: nobody', '"묶음/이름"이 와야 해요.'],
+    [/^level: .*$/m, '', '필요한 항목이 빠졌어요.'],
+    [/^level: .*$/m, 'level: 1\nlevels: 2', '쓰이지 않는 항목이에요: "levels".'],
+    [/^level: .*$/m, 'level: *one', '&one: 그런 이름이 붙은 것이 없어요.'],
+    [/^game: .*$/m, 'game: chess', '와야 하는 것: diplomacy.'],
+    [/^( +)edition: .*$/m, '$1edition: none', '와야 하는 것: '],
+    [/^( +)phase: .*$/m, '$1phase: W1901M', '단계가 와야 해요. S1901M처럼 적어요.'],
+    [/^( +)expect:[\s\S]*?(?=^\S|^ *why:)/m, '$1expect: {}\n', '비어 있는 expect는 아무것도 예상하지 않아요.'],
+  ])('tell in the language what is wrong with their file: %s', async (pattern, wrong, told) => {
+    if (first === undefined) throw new Error('no scenarios');
+    expect(first.text).toMatch(pattern);
+    const { status, out } = await broken(first.text.replace(pattern, wrong));
+    expect(status).toBe(1);
+    expect(out).toContain(told);
+  });
+});
+
+describe('the help of a command', () => {
+  it.each([['adjudicate'], ['rules'], ['scenario'], ['scenario', 'run'], ['bench']])(
+    '%s %s does not offer help on help',
+    async (...args) => {
+      const { out, status } = await panjeong([...args, '--help']);
+      expect(status).toBe(0);
+      expect(out).not.toContain('help [command]');
+    },
+  );
+
+  it('says which language is spoken where the system names none', async () => {
+    expect((await panjeong(['--help'])).out.replace(/\s+/g, ' ')).toContain('Korean where LANG is unset, C or POSIX');
   });
 });

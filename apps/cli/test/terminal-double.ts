@@ -1,5 +1,6 @@
 import { Readable, Writable } from 'node:stream';
 import { run } from '../src/main.ts';
+import type { Terminal } from '../src/terminal.ts';
 
 export interface Ran {
   readonly status: number;
@@ -14,18 +15,25 @@ export interface Given {
   readonly isTTY?: boolean;
 }
 
-/** Runs the command line as the process would, with streams of its own. */
-export async function panjeong(args: readonly string[], given: Given = {}): Promise<Ran> {
+/** A terminal with streams of its own, and what has been written to them. */
+export function terminalDouble(given: Given = {}): {
+  readonly terminal: Terminal;
+  readonly out: () => string;
+  readonly err: () => string;
+} {
   const { input = '', environment = { LANG: 'en_US.UTF-8' }, isTTY = false } = given;
   const [out, err] = [sink(isTTY), sink(false)];
   const bytes = typeof input === 'string' ? new TextEncoder().encode(input) : input;
-  const status = await run(['node', 'panjeong', ...args], {
-    stdin: Readable.from(bytes.length > 0 ? [Buffer.from(bytes)] : []),
-    stdout: out.stream,
-    stderr: err.stream,
-    environment,
-  });
-  return { status, out: out.text(), err: err.text() };
+  const stdin = Readable.from(bytes.length > 0 ? [Buffer.from(bytes)] : []);
+  const terminal = { stdin, stdout: out.stream, stderr: err.stream, environment };
+  return { terminal, out: out.text, err: err.text };
+}
+
+/** Runs the command line as the process would, with streams of its own. */
+export async function panjeong(args: readonly string[], given: Given = {}): Promise<Ran> {
+  const { terminal, out, err } = terminalDouble(given);
+  const status = await run(['node', 'panjeong', ...args], terminal);
+  return { status, out: out(), err: err() };
 }
 
 function sink(isTTY: boolean) {

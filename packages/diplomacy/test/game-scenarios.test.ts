@@ -61,6 +61,13 @@ const scenarios = readScenarioFiles().map((scenario) => ({
   scenario,
 }));
 
+describe('the scenarios', () => {
+  it('have ids of their own', () => {
+    const ids = readScenarioFiles().map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+});
+
 describe('the scenarios, played as matches', () => {
   it.each(scenarios)('$title', ({ scenario }) => {
     const match = openedAt(scenario);

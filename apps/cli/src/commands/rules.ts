@@ -18,6 +18,7 @@ import type { Locale } from '@panjeong/kernel';
 import { DONE } from '../exit-status.ts';
 import { scenarioFiles } from '../scenario/files.ts';
 import { paintFor, type Terminal, write } from '../terminal.ts';
+import { sourceWords } from '../text/sources.ts';
 import { wordsIn } from '../text/words.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -38,7 +39,9 @@ export async function showRules(
     if (code === null) throw new UsageError(words('unknown-rule', { id, nearest: alike(id) }));
     const { sources, confirmed, fields } = RULES[code];
     lines.push(`${paint('bold', code)}  ${ruleSentence(code, locale)}`);
-    lines.push(`  ${words('rule-source', { source: sources.map(sourceText).join(' · ') })} · ${confirmed}`);
+    lines.push(
+      `  ${words('rule-source', { source: sources.map((source) => sourceWords(sourceText(source), locale)).join(' · ') })} · ${confirmed}`,
+    );
     const used = edition ?? DEFAULT_EDITION;
     if (fields.length > 0) {
       lines.push('', words('policy-of', { edition: used }));

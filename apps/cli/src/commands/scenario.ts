@@ -2,25 +2,37 @@ import { diplomacyScenarios } from '@panjeong/diplomacy';
 import type { Locale } from '@panjeong/kernel';
 import { runScenario, type ScenarioReport } from '@panjeong/kernel/scenario';
 import { DONE, UNREADABLE } from '../exit-status.ts';
-import { idsAlike, type ScenarioFile, scenarioFiles, scenariosNamed } from '../scenario/files.ts';
-import { lessonText } from '../scenario/lesson.ts';
-import { paintFor, type Terminal, write } from '../terminal.ts';
+import { duplicatesOf, idsAlike, type ScenarioFile, scenarioFiles, scenariosNamed } from '../scenario/files.ts';
+import { lessonText, titleOf } from '../scenario/lesson.ts';
+import { columnsOf, paintFor, type Terminal, write } from '../terminal.ts';
+import { misprintText } from '../text/misprints.ts';
 import { type Words, wordsIn } from '../text/words.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** Runs scenarios, a line each: `pass|FAIL <id> <rules>`, and what differs under those that fail. */
-export async function runScenarios(terminal: Terminal, locale: Locale, names: readonly string[]): Promise<number> {
+/**
+ * Runs scenarios, a line each: `pass|FAIL <id> <rules>`, and what differs under those that fail. One whose id another file
+ * has too fails.
+ */
+export async function runScenarios(
+  terminal: Terminal,
+  locale: Locale,
+  names: readonly string[],
+  all: readonly ScenarioFile[] = scenarioFiles(),
+): Promise<number> {
   const words = wordsIn(locale);
   const paint = paintFor(terminal);
   let passed = 0;
-  const files = chosen(names, words);
-  for (const { id, text } of files) {
+  const files = chosen(all, names, words);
+  const duplicates = duplicatesOf(all);
+  for (const { id, path, text } of files) {
     const report = runScenario(text, diplomacyScenarios);
+    const twin = duplicates.get(path);
+    const twins = twin === undefined ? [] : [`  ${words('scenario-duplicate', { file: twin })}`];
     const rules = /^rules: \[(.*)\]/m.exec(text)?.[1]?.replaceAll(', ', ' ') ?? '';
-    const isPassed = report.faults.length === 0;
+    const isPassed = report.faults.length === 0 && twin === undefined;
     if (isPassed) passed++;
     const verdict = isPassed ? paint('green', 'pass') : paint('red', 'FAIL');
-    const lines = [`${verdict} ${id} ${rules}`, ...differences(report, words)];
+    const lines = [`${verdict} ${id} ${rules}`, ...twins, ...differences(report, locale)];
     await write(terminal.stdout, `${lines.join('\n')}\n`);
   }
   const failed = files.length - passed;
@@ -28,16 +40,24 @@ export async function runScenarios(terminal: Terminal, locale: Locale, names: re
   return failed === 0 ? DONE : UNREADABLE;
 }
 
-/** Shows scenarios as lessons. */
+/** Shows scenarios as lessons; without a name, which there are. */
 export async function showScenarios(terminal: Terminal, locale: Locale, names: readonly string[]): Promise<number> {
+  const files = scenarioFiles();
+  if (names.length === 0) {
+    const width = Math.max(...files.map(({ id }) => columnsOf(id)));
+    await write(
+      terminal.stdout,
+      files.map(({ id, text }) => `${id.padEnd(width)}  ${titleOf(text, locale)}\n`).join(''),
+    );
+    return DONE;
+  }
   const options = { locale, paint: paintFor(terminal) };
-  const lessons = chosen(names, wordsIn(locale)).map(({ text }) => lessonText(text, options));
+  const lessons = chosen(files, names, wordsIn(locale)).map(({ text }) => lessonText(text, options));
   await write(terminal.stdout, lessons.join('\n'));
   return DONE;
 }
 
-function chosen(names: readonly string[], words: Words): readonly ScenarioFile[] {
-  const files = scenarioFiles();
+function chosen(files: readonly ScenarioFile[], names: readonly string[], words: Words): readonly ScenarioFile[] {
   if (names.length === 0) return files;
   const named = names.flatMap((name) => {
     const found = scenariosNamed(files, name);
@@ -49,10 +69,11 @@ function chosen(names: readonly string[], words: Words): readonly ScenarioFile[]
   return [...new Set(named)];
 }
 
-function differences({ faults }: ScenarioReport, words: Words): readonly string[] {
+function differences({ faults }: ScenarioReport, locale: Locale): readonly string[] {
+  const words = wordsIn(locale);
   const told = faults.map((fault) => {
     const place = words('place', { line: fault.line, column: fault.column });
-    if (fault.kind === 'misprint') return `  ${place} ${fault.at}: ${fault.message}`;
+    if (fault.kind === 'misprint') return `  ${place} ${fault.at}: ${misprintText(fault.message, locale)}`;
     const { at, expected, found } = fault;
     return `  ${place} ${words('scenario-expected', { at, expected: asText(expected), found: asText(found) })}`;
   });

@@ -30,6 +30,16 @@ export function scenariosNamed(files: readonly ScenarioFile[], name: string): re
   return begun.length > 0 ? begun : undefined;
 }
 
+/** The first other file with the same id, by path: an id is a file's own. */
+export function duplicatesOf(files: readonly ScenarioFile[]): ReadonlyMap<string, string> {
+  return new Map(
+    files.flatMap(({ id, path }) => {
+      const other = files.find((file) => file.id === id && file.path !== path);
+      return other === undefined ? [] : [[path, other.path]];
+    }),
+  );
+}
+
 /** Ids that hold what was typed. */
 export function idsAlike(files: readonly ScenarioFile[], name: string): readonly string[] {
   const tail = name.slice(name.indexOf('/') + 1).toLowerCase();

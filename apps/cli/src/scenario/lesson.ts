@@ -9,21 +9,30 @@ import {
   STANDARD_MAP,
   standingOrders,
 } from '@panjeong/diplomacy';
+import type { Locale } from '@panjeong/kernel';
 import { readScenario, type Scenario } from '@panjeong/kernel/scenario';
 import type { AdjudicatedSheet } from '../sheet/adjudicate-sheet.ts';
 import { phaseReport, type ReportOptions, standingReport, unreadReport } from '../sheet/text-report.ts';
+import { misprintText } from '../text/misprints.ts';
+import { sourceWords } from '../text/sources.ts';
 import { wordsIn } from '../text/words.ts';
 
 /** A scenario as a lesson: what it is about, the board, each step's sheet and how it came out, and its question. */
 export function lessonText(text: string, options: Omit<ReportOptions, 'edition' | 'explain'>): string {
   const reading = readScenario(text);
   // Whatever is wrong with the file, `scenario run` tells with its place.
-  if (reading.kind === 'unparsable') return `${reading.misprints.map(({ message }) => message).join('\n')}\n`;
+  if (reading.kind === 'unparsable') {
+    return `${reading.misprints.map(({ message }) => misprintText(message, options.locale)).join('\n')}\n`;
+  }
   const { scenario } = reading.value;
   const { locale, paint } = options;
   const words = wordsIn(locale);
   const { title, prose, level, source, rules, ask, id } = scenario;
-  const about = [words('scenario-level', { level }), words('scenario-source', { source }), rules.join(', ')];
+  const about = [
+    words('scenario-level', { level }),
+    words('scenario-source', { source: sourceWords(source, locale) }),
+    rules.join(', '),
+  ];
   const head = [`${paint('bold', title[locale])}  ${paint('dim', id)}`, about.join(' · '), '', prose[locale]];
   const question =
     ask === undefined
@@ -36,6 +45,12 @@ export function lessonText(text: string, options: Omit<ReportOptions, 'edition' 
           words('scenario-answer', { answer: `${ask.answer + 1}. ${ask.why[locale]}` }),
         ];
   return `${[...head, '', ...stepsOf(scenario, options), ...question].join('\n')}\n`;
+}
+
+/** What a scenario is called, or nothing where its file cannot be read. */
+export function titleOf(text: string, locale: Locale): string {
+  const reading = readScenario(text);
+  return reading.kind === 'read' ? reading.value.scenario.title[locale] : '';
 }
 
 function stepsOf(scenario: Scenario, options: Omit<ReportOptions, 'edition' | 'explain'>): readonly string[] {

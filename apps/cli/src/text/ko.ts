@@ -19,7 +19,7 @@ export const ko: Catalogue<CliMessages> = {
   commands: '명령:',
   choices: '선택:',
   default: '기본값:',
-  'lang-option': '출력 언어. 지정하지 않으면 시스템 언어',
+  'lang-option': '출력 언어. 지정하지 않으면 시스템 언어. LANG이 없거나 C, POSIX면 한국어',
   'help-option': '이 도움말을 보여 줘요',
   'help-command': '명령의 도움말을 보여 줘요',
   'version-option': '버전을 보여 줘요',
@@ -70,6 +70,7 @@ export const ko: Catalogue<CliMessages> = {
   'scenario-run': '시나리오를 실행해 결과를 예상과 비교해요',
   'scenario-show': '시나리오를 처음 배치, 명령, 판정과 함께 보여 줘요',
   'scenario-argument': '시나리오 번호나 그 앞부분. tutorial, datc-3/6.D처럼. 없으면 모두',
+  'show-argument': '시나리오 번호나 그 앞부분. tutorial, datc-3/6.D처럼. 없으면 번호와 제목의 목록',
   bench: '이 컴퓨터에서 심판이 얼마나 빠른지 재요',
   'bench-argument': '측정에 쓸 --batch 파일. 없으면 무작위로 만든 단계',
   'seed-option': '난수 시드',
@@ -78,7 +79,6 @@ export const ko: Catalogue<CliMessages> = {
   'unknown-option': ({ option }) => `${josa(option, '이라/라')}는 옵션은 없어요.`,
   'unknown-command': ({ command }) => `${josa(command, '이라/라')}는 명령은 없어요.`,
   'missing-value': ({ option }) => `${option} 뒤에 값이 필요해요.`,
-  'missing-argument': ({ argument }) => `${josa(argument, '이/가')} 빠졌어요.`,
   'too-many-arguments': '명령줄에 이 명령이 받는 것보다 많이 적혀 있어요.',
   'bad-usage': '명령줄을 알아듣지 못했어요.',
   'bad-value': ({ option, value, allowed }) =>
@@ -156,6 +156,7 @@ export const ko: Catalogue<CliMessages> = {
   'scenario-total': ({ passed, failed }) =>
     `시나리오 ${figure(passed + failed)}편: 통과 ${figure(passed)}, 실패 ${figure(failed)}`,
   'scenario-expected': ({ at, expected, found }) => `${at}: 예상 ${expected}, 결과 ${found}`,
+  'scenario-duplicate': ({ file }) => `${file}에도 같은 번호가 있어요.`,
   'scenario-level': ({ level }) => `난이도 ${level}`,
   'scenario-source': ({ source }) => `출처 ${source}`,
   'scenario-board': '처음 배치',

@@ -35,6 +35,7 @@ export interface CliMessages {
   'scenario-run': Fixed;
   'scenario-show': Fixed;
   'scenario-argument': Fixed;
+  'show-argument': Fixed;
   bench: Fixed;
   'bench-argument': Fixed;
   'seed-option': Fixed;
@@ -44,7 +45,6 @@ export interface CliMessages {
   'unknown-option': { readonly option: string };
   'unknown-command': { readonly command: string };
   'missing-value': { readonly option: string };
-  'missing-argument': { readonly argument: string };
   'too-many-arguments': Fixed;
   'bad-usage': Fixed;
   'bad-value': { readonly option: string; readonly value: string; readonly allowed: readonly string[] };
@@ -117,6 +117,7 @@ export interface CliMessages {
   'scenario-total': { readonly passed: number; readonly failed: number };
   'scenario-expected': { readonly at: string; readonly expected: string; readonly found: string };
   'scenario-level': { readonly level: number };
+  'scenario-duplicate': { readonly file: string };
   'scenario-source': { readonly source: string };
   'scenario-board': Fixed;
   'scenario-step': { readonly step: number };
