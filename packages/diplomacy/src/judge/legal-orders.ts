@@ -1,5 +1,6 @@
 import type { Board } from '../map/board.ts';
 import { COASTAL as COAST, FLEET_INTO as INTO, ARMY_STEP as STEP } from '../map/board.ts';
+import { placeLists, widestEntry } from './place-lists.ts';
 import { mayFloatWithout } from './routes.ts';
 import * as scratch from './scratch.ts';
 import * as word from './word.ts';
@@ -89,8 +90,8 @@ export function createLegalOrders(board: Board): LegalOrders {
     return unit >= 0 && ((kind[unit] ?? 0) & FLEET) !== 0 ? unit : -1;
   };
 
-  const moves = listOf(board, board.fleetSteps);
-  const reaches = listOf(board, board.fleetInto);
+  const moves = placeLists(board, board.fleetSteps);
+  const reaches = placeLists(board, board.fleetInto);
   /** Moves into each province as the order part of a support: steps first, then moves only a convoy makes possible. */
   const stride = widestEntry(board) + provinceCount + 4;
   const parts = new Int32Array(provinceCount * stride);
@@ -283,31 +284,4 @@ export function createLegalOrders(board: Board): LegalOrders {
     return total;
   };
   return { words, starts, fill };
-}
-
-/** Lists of places one behind the other: those of an army at location `l` are list `2 l`, of a fleet list `2 l + 1`. */
-interface PlaceLists {
-  readonly places: Uint16Array;
-  readonly starts: Int32Array;
-}
-
-function listOf(board: Board, fleets: readonly Uint16Array[]): PlaceLists {
-  const lists = fleets.flatMap((fleet, location) => [board.armySteps[location] ?? [], fleet].map((list) => [...list]));
-  const starts = new Int32Array(lists.length + 1);
-  lists.forEach((list, index) => {
-    starts[index + 1] = (starts[index] ?? 0) + list.length;
-  });
-  return { places: Uint16Array.from(lists.flat()), starts };
-}
-
-/** The most steps that lead into any one province. */
-function widestEntry(board: Board): number {
-  const into = new Int32Array(board.provinceCount);
-  for (const near of [...board.armySteps, ...board.fleetSteps]) {
-    for (const to of near) {
-      const province = board.provinceOf[to] ?? 0;
-      into[province] = (into[province] ?? 0) + 1;
-    }
-  }
-  return Math.max(1, ...into);
 }
