@@ -13,7 +13,9 @@ import type { Locale } from '@panjeong/kernel';
 import { DONE, UNREADABLE } from '../exit-status.ts';
 import { decodeSheet } from '../input/decode-sheet.ts';
 import { readSource } from '../input/read-source.ts';
-import { adjudicateSheet } from '../sheet/adjudicate-sheet.ts';
+import { centresTold } from '../position/centres-told.ts';
+import { positionIn, positionJson } from '../position/position-json.ts';
+import { type AdjudicatedSheet, adjudicateSheet } from '../sheet/adjudicate-sheet.ts';
 import { jsonReport } from '../sheet/json-report.ts';
 import { type KnownPosition, readPosition } from '../sheet/known-position.ts';
 import { inSheetOrder, isFault, type Notice } from '../sheet/notice.ts';
@@ -46,7 +48,7 @@ export async function adjudicateFile(
   if (options.units !== undefined) {
     const listed = await readText(options.units, terminal, words);
     if ('refused' in listed) return refuse(words('units-file', { what: listed.refused }));
-    known = readPosition(listed.text, compileBoard(map), indexNames(map), policy);
+    known = readPosition(positionIn(listed.text), compileBoard(map), indexNames(map), policy);
   }
   if (known.kind === 'unreadable') {
     const what = lineFaultText(known.fault, indexNames(map), locale);
@@ -61,13 +63,43 @@ export async function adjudicateFile(
     ...(power === undefined ? {} : { power }),
   });
   const decoded: readonly Notice[] = sheet.encoding === 'utf-8' ? [] : [{ kind: 'decoded', encoding: sheet.encoding }];
-  const notices = inSheetOrder([...decoded, ...known.notices, ...answer.notices]);
+  const areGiven = known.position.centres !== undefined;
+  const tellsCentres = centresTold(answer, areGiven);
+  const notices = inSheetOrder([
+    ...decoded,
+    ...known.notices,
+    ...answer.notices,
+    ...assumed(answer, tellsCentres, areGiven),
+  ]);
   const report = { locale, paint: paintFor(terminal), edition: options.rules, explain: options.explain === true };
   const isJson = options.format === 'json';
-  await write(terminal.stdout, isJson ? jsonReport(answer, notices, report) : textReport(answer, notices, report));
+  const text = isJson
+    ? withPosition(jsonReport(answer, notices, report), answer, tellsCentres)
+    : textReport(answer, notices, { ...report, tellsCentres });
+  await write(terminal.stdout, text);
   const isEmpty = answer.phases.length === 0 && !notices.some(isFault);
   if (isEmpty && !isJson) return refuse(words('no-orders'));
   return answer.phases.length === 0 || notices.some(isFault) ? UNREADABLE : DONE;
+}
+
+type TellsCentres = ReturnType<typeof centresTold>;
+
+/** That centres are told which nobody gave, where that is not said yet. */
+function assumed(
+  { phases, notices }: AdjudicatedSheet,
+  tellsCentres: TellsCentres,
+  areGiven: boolean,
+): readonly Notice[] {
+  const isSaid = notices.some(({ kind }) => kind === 'centres-from-start');
+  return areGiven || isSaid || !phases.some(tellsCentres) ? [] : [{ kind: 'centres-from-start' }];
+}
+
+/** With the position after the last phase, which `--units` takes. */
+function withPosition(report: string, { phases }: AdjudicatedSheet, tellsCentres: TellsCentres): string {
+  const last = phases.at(-1);
+  if (last === undefined) return report;
+  const position = positionJson(last.result.next, phases.some(tellsCentres));
+  return `${JSON.stringify({ ...JSON.parse(report), position }, null, 2)}\n`;
 }
 
 interface ReadOptions {

@@ -3,9 +3,11 @@ import {
   noteText,
   type OrderResult,
   outcomeText,
+  type Position,
   type PowerId,
   parseOrder,
   phaseText,
+  printLocation,
   printOrder,
   printUnit,
   type Referee,
@@ -29,6 +31,8 @@ export interface ReportOptions {
   readonly paint: Paint;
   readonly edition: string;
   readonly explain: boolean;
+  /** Whether the owners of the centres are told after a phase; they are not unless this is given. */
+  readonly tellsCentres?: (phase: AdjudicatedPhase) => boolean;
 }
 
 const VERDICT_STYLES: Readonly<Record<Verdict, Style | null>> = {
@@ -92,6 +96,9 @@ export function phaseReport(
       : []),
     ...section(words('notes'), outcome === null ? told : [...told, outcomeText(outcome, locale, names)]),
     ...section(words('standing'), standingReport(next.units, names, referee, locale)),
+    ...(options.tellsCentres?.(phase) === true
+      ? section(words('centres'), centreReport(next.centres, names, referee, locale))
+      : []),
   ];
 }
 
@@ -142,6 +149,22 @@ export function standingReport(
     const own = units.filter((unit) => unit.power === power);
     if (own.length === 0) return [];
     const list = own.map(({ type, at }) => printUnit({ type, at }, names, locale).replace(',', ''));
+    return [`${powerName(power, names, locale)}: ${list.join(', ')}`];
+  });
+}
+
+/** The centres owned, a power a line. */
+function centreReport(
+  centres: Position['centres'],
+  names: NameIndex,
+  { board }: Pick<Referee, 'board'>,
+  locale: Locale,
+): readonly string[] {
+  const owned = Object.entries(centres).sort(([a], [b]) => (a < b ? -1 : 1));
+  return board.powerIds.flatMap((power: PowerId) => {
+    const own = owned.filter(([, owner]) => owner === power);
+    if (own.length === 0) return [];
+    const list = own.map(([province]) => printLocation(province, names, locale));
     return [`${powerName(power, names, locale)}: ${list.join(', ')}`];
   });
 }

@@ -59,7 +59,8 @@ Exit status: 0 all was read, 1 some input could not be read, 2 the command line 
   'explain-option': 'say why each order came out as it did',
   'format-option': 'text for people, or JSON for programs',
   'phase-option': 'phase of the orders, such as S1901M, F1901R or W1901A',
-  'units-option': 'file of the positions: JSON as in a batch line, or a list such as "Austria: A Vie, F Tri"',
+  'units-option':
+    'file of the positions: JSON as in a batch line, what --format json gave before, or a list such as "Austria: A Vie, F Tri"',
   'power-option': 'whose orders they are, where the sheet does not say',
   'batch-option': 'adjudicate lines of JSON, on all cores',
   rules: 'show the rules, one rule, or the choices of an edition',
@@ -100,6 +101,7 @@ Exit status: 0 all was read, 1 some input could not be read, 2 the command line 
   edition: ({ edition }) => `rules ${edition}`,
   'no-order-given': 'no order',
   standing: 'Units now',
+  centres: 'Centres',
   dislodged: 'Dislodged',
   'may-retreat': ({ unit, places }) => `${unit}: may retreat to ${list(places)}, or disband`,
   'must-disband': ({ unit }) => `${unit}: has nowhere to go and is disbanded`,

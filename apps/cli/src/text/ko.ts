@@ -60,7 +60,8 @@ export const ko: Catalogue<CliMessages> = {
   'explain-option': '명령마다 그렇게 된 이유를 설명해요',
   'format-option': '사람이 읽을 글, 또는 프로그램이 읽을 JSON',
   'phase-option': '명령의 단계. S1901M, F1901R, W1901A처럼',
-  'units-option': '부대 위치 파일. --batch의 한 줄과 같은 JSON이나 "오스트리아: 육군 빈, 해군 트리에스테" 같은 목록',
+  'units-option':
+    '부대 위치 파일. --batch의 한 줄과 같은 JSON, 앞서 --format json으로 받은 것이나 "오스트리아: 육군 빈, 해군 트리에스테" 같은 목록',
   'power-option': '명령서에 나라가 없을 때 누구의 명령인지',
   'batch-option': 'JSON 줄을 모든 코어로 판정해요',
   rules: '규칙 모두, 규칙 하나, 또는 판본의 선택을 보여 줘요',
@@ -101,6 +102,7 @@ export const ko: Catalogue<CliMessages> = {
   edition: ({ edition }) => `규칙 ${edition}`,
   'no-order-given': '명령 없음',
   standing: '현재 부대 배치',
+  centres: '병참',
   dislodged: '밀려난 부대',
   'may-retreat': ({ unit, places }) => `${unit}: ${josa(either(places), '으로/로')} 퇴각하거나 해산할 수 있다`,
   'must-disband': ({ unit }) => `${unit}: 갈 곳이 없어 해산된다`,

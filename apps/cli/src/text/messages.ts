@@ -66,6 +66,7 @@ export interface CliMessages {
   edition: { readonly edition: string };
   'no-order-given': Fixed;
   standing: Fixed;
+  centres: Fixed;
   dislodged: Fixed;
   'may-retreat': { readonly unit: string; readonly places: readonly string[] };
   'must-disband': { readonly unit: string };
