@@ -295,6 +295,28 @@ describe('bad input', () => {
     },
   );
 
+  it('powers of no map are each their own: none replaces another, and their units are foreign to each other', async () => {
+    const { orders, faults, remarks } = await adjudicated(
+      'Austira\nA Vie-Tyr\nA Boh S A Vie-Tyr\nGermnay\nA Mun-Tyr\nA Tyr H\nNarnia\nA Ven-Tri\n나니아\nA Ser-Xyz\n',
+    );
+    expect(orders).toEqual([
+      'S1901M ?1 A VIE - TYR: succeeds DIP-M1',
+      'S1901M ?1 A BOH S A VIE - TYR: succeeds DIP-S1',
+      'S1901M ?2 A MUN - TYR: bounced DIP-M2',
+      'S1901M ?2 A TYR H: dislodged DIP-M11',
+      'S1901M ?3 A VEN - TRI: succeeds DIP-M1',
+      'S1901M ?4 A SER H: holds DIP-O1',
+    ]);
+    expect(told(faults)).toEqual([
+      'unknown-power 1:1',
+      'unknown-power 4:1',
+      'unknown-power 7:1',
+      'unknown-power 9:1',
+      'unknown-province 10:7',
+    ]);
+    expect(told(remarks)).toEqual(['units-from-orders']);
+  });
+
   it('lines that are no orders are listed, and no fault', async () => {
     const { unread, status, orders } = await adjudicated(`안녕하세요, 명령 보냅니다~\n${GOOD}`);
     expect(unread).toMatchObject([{ line: 1 }]);

@@ -172,6 +172,67 @@ describe("a power's heading", () => {
     expect(found).toMatchObject({ power: 'ENGLAND', order: { kind: 'move', unit: { at: 'LON' }, to: 'NTH' } });
   });
 
+  it.each([
+    'Austria: A Vie-Tyr; Germany: A Mun-Ruh; F Kie-Hol',
+    'Austria: A Vie-Tyr. Germany: A Mun-Ruh. F Kie-Hol.',
+    'Austria: A Vie-Tyr, Germany: A Mun-Ruh, F Kie-Hol',
+    'Austria: A Vie-Tyr Germany: A Mun-Ruh F Kie-Hol',
+    'Austria (Kim): A Vie-Tyr / Germany (Lee): A Mun-Ruh / F Kie-Hol',
+    '[오스트리아] 육군 빈-티롤, [독일] 육군 뮌헨-루르, 해군 킬-네덜란드',
+    '오스트리아: 육군 빈-티롤; 독일: 육군 뮌헨-루르; 해군 킬-네덜란드',
+    'Kim: Austria: A Vie-Tyr; Germany: A Mun-Ruh\nF Kie-Hol',
+  ])('in the middle of a line heads the rest of it: %s', (line) => {
+    expect(orders(line)).toEqual(['AUSTRIA#1 A VIE - TYR', 'GERMANY#2 A MUN - RUH', 'GERMANY#2 F KIE - HOL']);
+  });
+
+  it('in talk turns nothing', () => {
+    expect(orders('Turkey\nI agree with Germany: no more war\nA Con-Bul')).toEqual(['TURKEY#1 A CON - BUL']);
+  });
+
+  it('in the middle of a line may be misspelt, and builds go for all of the line', () => {
+    expect(read('Austria: A Vie-Tyr; Germnay: A Mun-Ruh').slice(2)).toEqual([
+      '1:21 unknown-power: Germnay',
+      '1:30 ?#2 A MUN - RUH',
+    ]);
+    expect(orders('Builds: Austria: A Vie; Italy: F Nap\nA Ven-Tyr')).toEqual([
+      'AUSTRIA#1 B A VIE',
+      'ITALY#2 B F NAP',
+      'ITALY#2 A VEN - TYR',
+    ]);
+  });
+
+  it.each(['USSR', 'Narnia', 'Narnia:', '[narnia]', 'Red Empire', '나니아', '소련:'])(
+    'of no power of the map is a problem, and keeps its orders apart: %s',
+    (heading) => {
+      const sheet = parseSheet(`Turkey\nA Con-Bul\n${heading}\nA Mos-Ukr\n\nA War H`, names);
+      expect(sheet.orders.map(({ power, stranger }) => power ?? stranger)).toEqual([
+        'TURKEY',
+        ...Array(2).fill(heading.replace(/[[\]:]/g, '')),
+      ]);
+      expect(sheet.problems).toMatchObject([{ code: 'unknown-power', at: { line: 3 } }]);
+    },
+  );
+
+  it.each([
+    'Thanks',
+    'Good luck',
+    'Western front',
+    'as agreed',
+    '감사합니다',
+    '안녕하세요',
+    '화이팅',
+    'Hello everyone!',
+    'What a mess this is',
+  ])('is no line that is only said: %s', (line) => {
+    const sheet = parseSheet(`Turkey\nA Con-Bul\n${line}\nA Smy H`, names);
+    expect(sheet.orders.map(({ power }) => power)).toEqual(['TURKEY', 'TURKEY']);
+    expect(sheet.problems).toEqual([]);
+  });
+
+  it('is no name that signs the sheet of a known power', () => {
+    expect(orders('Kim\nA Vie H', { power: 'AUSTRIA' })).toEqual(['AUSTRIA#0 A VIE H']);
+  });
+
   it('gives way for that line alone, which adds to what the other power has', () => {
     const sheet =
       'Turkey\nRussian A Sev-Rum, A Ukr-Gal\nA Con-Bul\nRussia\nA Mos H\nTurkey\n러시아 육군 바르샤바 대기\nA Smy H';
@@ -546,6 +607,7 @@ describe('sheets of every making', () => {
       orders: [],
       units: [],
       headings: [],
+      strangers: [],
       unread: [],
       problems: [{ code: 'too-large', at: { line: 1, column: 1 }, read: '', expected: 'size', nearest: [], text: '' }],
     });

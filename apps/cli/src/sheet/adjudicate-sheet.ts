@@ -25,6 +25,7 @@ import { type Opening, openingOf } from './opening.ts';
 import { kindOf, phaseOf } from './phase-names.ts';
 import { partsOf, type SheetPart } from './sheet-parts.ts';
 import { UNKNOWN_POWER } from './units-from-orders.ts';
+import { type PowerData, withStrangers } from './unknown-powers.ts';
 
 export interface SheetQuestion {
   readonly text: string;
@@ -59,7 +60,8 @@ export interface AdjudicatedSheet {
  */
 export function adjudicateSheet(question: SheetQuestion): AdjudicatedSheet {
   const { text, map, policy, position: known, power } = question;
-  const sheet = parseSheet(text, indexNames(map), power === undefined ? {} : { power });
+  const read = parseSheet(text, indexNames(map), power === undefined ? {} : { power });
+  const { sheet, strangers } = withStrangers(read);
   const notices: Notice[] = sheet.problems.map((problem) => ({ kind: 'problem', problem }));
   for (const at of sheet.orders) {
     if (at.under !== undefined && at.power !== undefined) notices.push({ kind: 'power-named', at, power: at.power });
@@ -67,7 +69,9 @@ export function adjudicateSheet(question: SheetQuestion): AdjudicatedSheet {
   const parts = partsOf(sheet, known.phase === undefined ? undefined : kindOf(known.phase));
   const opening = openingOf(compileBoard(map), indexNames(map), sheet, parts, known);
   notices.push(...opening.notices);
-  const whole = needsUnknownPower(opening.position, parts) ? withUnknownPower(map) : map;
+  const whole = needsUnknownPower(opening.position, parts)
+    ? withPowers(map, [...strangers, NOBODY])
+    : withPowers(map, strangers);
   const referee = createReferee(whole, policy);
   const phases: AdjudicatedPhase[] = [];
   let position = opening.position;
@@ -178,6 +182,8 @@ function needsUnknownPower({ units, dislodged }: Position, parts: readonly Sheet
   );
 }
 
-function withUnknownPower(map: MapData): MapData {
-  return { ...map, powers: [...map.powers, { id: UNKNOWN_POWER, name: { ko: UNKNOWN_POWER, en: UNKNOWN_POWER } }] };
+const NOBODY: PowerData = { id: UNKNOWN_POWER, name: { ko: UNKNOWN_POWER, en: UNKNOWN_POWER } };
+
+function withPowers(map: MapData, more: readonly PowerData[]): MapData {
+  return more.length === 0 ? map : { ...map, powers: [...map.powers, ...more] };
 }

@@ -1,4 +1,5 @@
 import { type NameIndex, type Problem, parseOrder, type Sheet, type SheetOrder } from '@panjeong/diplomacy';
+import { withStrangers } from './unknown-powers.ts';
 
 /** A hopeless sheet has more problems than any board has units; it must not take for ever. */
 const MOST_PROBLEMS = 100;
@@ -12,12 +13,17 @@ const BEFORE_UNIT = /^(?:~+|<\w{1,6}>|\/\/|\[[^\]]*\]|\([^)]*\)|[^:]{1,30}:)\s*/
  * Each belongs to the power under whose heading the order stands.
  */
 export function unitsOfProblems(sheet: Sheet, names: NameIndex): readonly SheetOrder[] {
+  const { idOf } = withStrangers(sheet);
+  const owners = [
+    ...sheet.headings.flatMap(({ line, power }) => (power === undefined ? [] : [{ line, power }])),
+    ...sheet.strangers.map(({ line, text }) => ({ line, power: idOf(text) })),
+  ].sort((a, b) => a.line - b.line);
+  const ownerAt = (line: number): string | undefined => owners.findLast((owner) => owner.line <= line)?.power;
   return sheet.problems.slice(0, MOST_PROBLEMS).flatMap((problem): readonly SheetOrder[] => {
     const order = holdOf(problem, names);
     if (order === undefined) return [];
-    const heading = sheet.headings.findLast(({ power, line }) => power !== undefined && line <= problem.at.line);
     const { at, text } = problem;
-    return [{ order, text, line: at.line, column: at.column, block: 0, ...powerOf(heading?.power) }];
+    return [{ order, text, line: at.line, column: at.column, block: 0, ...powerOf(ownerAt(at.line)) }];
   });
 }
 

@@ -12,6 +12,8 @@ import type { Sheet, SheetHeading, SheetOrder, SheetText, SheetUnit } from './sh
 /** What the lines so far say of the next one. Each writer of a chat has one. */
 export interface Standing {
   power: PowerId | undefined;
+  /** What stands for a power in a heading that names none. */
+  stranger: string | undefined;
   block: number;
   section: SheetSection;
   lastUnit: UnitName | undefined;
@@ -24,6 +26,7 @@ export interface Desk {
   readonly orders: SheetOrder[];
   readonly units: SheetUnit[];
   readonly headings: SheetHeading[];
+  readonly strangers: SheetText[];
   readonly unread: SheetText[];
   readonly problems: Problem[];
   readonly writers: Map<string, Standing>;
@@ -36,6 +39,10 @@ export interface Desk {
   phase: SheetPhase | undefined;
   /** A strike-through began on a line before and has not ended. */
   isStruck: boolean;
+  /** The section goes for the line alone. */
+  isForLine: boolean;
+  /** The line that comes next, blank ones left out; none within a line that turns to another power. */
+  next: string | undefined;
   blocks: number;
   standing: Standing;
 }
@@ -50,6 +57,7 @@ export function newDesk(names: NameIndex, power: PowerId | undefined): Desk {
     orders: [],
     units: [],
     headings: [],
+    strangers: [],
     unread: [],
     problems: [],
     writers: new Map(),
@@ -58,17 +66,19 @@ export function newDesk(names: NameIndex, power: PowerId | undefined): Desk {
     visitors: new Set(),
     phase: undefined,
     isStruck: false,
+    isForLine: false,
+    next: undefined,
     blocks: 0,
     standing: newStanding(power, 0),
   };
 }
 
 function newStanding(power: PowerId | undefined, block: number): Standing {
-  return { power, block, section: 'orders', lastUnit: undefined };
+  return { power, stranger: undefined, block, section: 'orders', lastUnit: undefined };
 }
 
-export function sheetOf({ orders, units, headings, unread, problems, phase }: Desk): Sheet {
-  return { orders, units, headings, unread, problems, ...(phase === undefined ? {} : { phase }) };
+export function sheetOf({ orders, units, headings, strangers, unread, problems, phase }: Desk): Sheet {
+  return { orders, units, headings, strangers, unread, problems, ...(phase === undefined ? {} : { phase }) };
 }
 
 /** Goes on with a chat's writer where the writer was; a writer named like a power gives that power's orders. */
@@ -85,8 +95,9 @@ export function turnTo(desk: Desk, sender: string): void {
 }
 
 /** Begins a block of a power, or one of nobody known. */
-export function beginBlock(desk: Desk, power: PowerId | undefined): void {
+export function beginBlock(desk: Desk, power: PowerId | undefined, stranger?: string): void {
   desk.standing.power = power;
+  desk.standing.stranger = stranger;
   desk.standing.block = newBlock(desk, power);
   desk.standing.lastUnit = undefined;
 }
@@ -114,6 +125,15 @@ export function contextOf(desk: Desk): OrderContext {
   return { section: section === 'build' || section === 'disband' ? section : undefined, lastUnit, suggest };
 }
 
+function ownerOf(
+  { power: standing, stranger }: Standing,
+  named: PowerId | undefined,
+): { readonly power?: PowerId; readonly stranger?: string } {
+  const power = named ?? standing;
+  if (power !== undefined) return { power };
+  return stranger === undefined ? {} : { stranger };
+}
+
 /** Puts what a line holds into the lists of the sheet. */
 export function file(desk: Desk, reader: Reader, items: readonly ListItem[], line: number): void {
   const { standing } = desk;
@@ -129,14 +149,12 @@ export function file(desk: Desk, reader: Reader, items: readonly ListItem[], lin
         const block = visitorsBlock(desk, named);
         desk.orders.push({ power: named, under: standing.power, order, ...place, block });
       } else {
-        const power = standing.power ?? named;
-        desk.orders.push({ ...(power === undefined ? {} : { power }), order, ...place });
+        desk.orders.push({ ...ownerOf(standing, named), order, ...place });
       }
       if (item.order.kind !== 'waive') standing.lastUnit = item.order.unit;
     } else if (item.kind === 'unit') {
       named = item.unit.power ?? named;
-      const power = named ?? standing.power;
-      desk.units.push({ ...(power === undefined ? {} : { power }), unit: item.unit, ...place });
+      desk.units.push({ ...ownerOf(standing, named), unit: item.unit, ...place });
     } else if (item.kind === 'problem') {
       desk.problems.push(problemOf(reader, item, line));
     } else {

@@ -11,6 +11,8 @@ import { MAX_SHEET_BYTES, type Problem } from './problem.ts';
 import { type Reader, readerOf } from './reader.ts';
 import { isRetractingRemark, isRetraction, struckOut } from './retraction.ts';
 import type { Sheet, SheetHeading } from './sheet.ts';
+import { strangerOn } from './stranger.ts';
+import { turnsOf } from './stretches.ts';
 import { tell } from './suggestion.ts';
 
 export interface SheetOptions {
@@ -20,6 +22,8 @@ export interface SheetOptions {
 
 /** A longer line is no order; it is kept as unread without a look. */
 const LONGEST_LINE = 2_000;
+/** A heading and its orders are no further apart. */
+const MOST_BLANK_LINES = 5;
 
 /**
  * Reads a sheet of orders of one power or several, in Korean and English mixed, with what chats put around it.
@@ -30,8 +34,11 @@ const LONGEST_LINE = 2_000;
 export function parseSheet(text: string, names: NameIndex, options: SheetOptions = {}): Sheet {
   if (utf8Exceeds(text, MAX_SHEET_BYTES)) return tooLarge();
   const desk = newDesk(names, options.power);
-  text.split(/\r\n|[\n\r\u2028\u2029\u0085\v\f]/).forEach((line, index) => {
-    if (line.trim() !== '') readLine(desk, line, index + 1);
+  const lines = text.split(/\r\n|[\n\r\u2028\u2029\u0085\v\f]/);
+  lines.forEach((line, index) => {
+    if (line.trim() === '') return;
+    desk.next = lines.slice(index + 1, index + 1 + MOST_BLANK_LINES).find((after) => after.trim() !== '');
+    readLine(desk, line, index + 1);
   });
   return sheetOf(desk);
 }
@@ -58,7 +65,7 @@ function tooLarge(): Sheet {
     nearest: [],
     text: '',
   };
-  return { orders: [], units: [], headings: [], unread: [], problems: [problem] };
+  return { orders: [], units: [], headings: [], strangers: [], unread: [], problems: [problem] };
 }
 
 function readLine(desk: Desk, line: string, number: number): void {
@@ -80,6 +87,22 @@ function readLine(desk: Desk, line: string, number: number): void {
     if (envelope === undefined) desk.unread.push({ line: number, column: 1, text: text.trim() });
     return;
   }
+  const { section } = desk.standing;
+  const turns = turnsOf(reader);
+  if (turns.length > 0) desk.next = undefined;
+  let begin = from;
+  for (const end of [...turns, text.length]) {
+    const stretch = end === text.length ? reader : readerOf(text.slice(0, end), desk.names);
+    stretch.at = begin;
+    readStretch(desk, stretch, begin, number);
+    begin = end;
+  }
+  if (desk.isForLine) desk.standing.section = section;
+  desk.isForLine = false;
+}
+
+/** Reads a line, or as much of it as stands under one power. */
+function readStretch(desk: Desk, reader: Reader, from: number, number: number): void {
   const heading = takeHeading(reader);
   if (heading !== undefined) {
     addHeading(desk, reader, heading, from, number);
@@ -145,11 +168,10 @@ function addHeading(desk: Desk, reader: Reader, heading: Heading, from: number, 
     desk.phase ??= phase;
     standing.section = 'orders';
   }
-  const before = standing.section;
   if (section !== undefined) standing.section = section;
   const items = withoutStruckOut(desk, reader, end, readItems(desk, reader, end));
   // `Builds: A Vie, F Tri` heads its line, `Builds:` alone what follows.
-  if (items.length > 0 && (section === 'build' || section === 'disband')) standing.section = before;
+  if (items.length > 0 && (section === 'build' || section === 'disband')) desk.isForLine = true;
   if (power !== undefined) turnToPower(desk, power, items);
   file(desk, reader, items, line);
 }
@@ -162,6 +184,7 @@ function turnToPower(desk: Desk, power: PowerId, items: readonly ListItem[]): vo
     beginBlock(desk, power);
   } else {
     desk.standing.power = power;
+    desk.standing.stranger = undefined;
     desk.standing.block = block;
   }
   if (single) desk.prefixed.set(power, desk.standing.block);
@@ -174,18 +197,21 @@ function turnToPower(desk: Desk, power: PowerId, items: readonly ListItem[]): vo
  */
 function addLabelled(desk: Desk, reader: Reader, from: number, line: number): boolean {
   reader.at = from;
-  const label = labelAt(reader);
+  const isSpokenFor = desk.writers.size > 0 || (desk.power !== undefined && desk.newest.size === 0);
+  const stranger = isSpokenFor ? undefined : strangerOn(reader, from, desk.next);
+  const label = labelAt(reader) ?? (stranger && { ...stranger, end: reader.text.length, marked: false });
   if (label === undefined) return false;
   const read = reader.text.slice(label.from, label.to);
   reader.at = label.end;
   const items = label.marked ? takeOrderList(reader, contextOf(desk)) : [];
   const text = reader.text.slice(from, label.end).trim();
   const at = { line, column: label.from + 1 };
-  if (isLikePower(desk.names, read)) {
+  if (stranger !== undefined || isLikePower(desk.names, read)) {
     const failure = { at: label.from, end: label.to, code: 'unknown-power', expected: 'power', like: 'power' } as const;
     const { nearest } = tell(reader, failure, true);
     desk.problems.push({ code: 'unknown-power', at, read, expected: 'power', nearest, text });
-    beginBlock(desk, undefined);
+    desk.strangers.push({ ...at, text: read });
+    beginBlock(desk, undefined, read);
   } else if (items[0]?.kind !== 'order') {
     return false;
   } else if (isRetractingRemark(reader.folded.slice(label.from, label.to))) {

@@ -9,6 +9,8 @@ export interface Sheet {
   /** Positions, where the sheet lists units under such a heading. */
   readonly units: readonly SheetUnit[];
   readonly headings: readonly SheetHeading[];
+  /** Headings that name no power of the map, as written. */
+  readonly strangers: readonly SheetText[];
   /** Greetings and other lines that are no orders. */
   readonly unread: readonly SheetText[];
   readonly problems: readonly Problem[];
@@ -25,6 +27,8 @@ export interface SheetOrder extends SheetText {
   readonly power?: PowerId;
   /** The power whose heading it stands under, where the line names another. */
   readonly under?: PowerId;
+  /** The heading it stands under, where that names no power of the map. */
+  readonly stranger?: string;
   readonly order: Order;
   /**
    * Counts the sheets inside the sheet: a heading begins a new block, 0 is what stands before any. Of two blocks of one
@@ -35,6 +39,8 @@ export interface SheetOrder extends SheetText {
 
 export interface SheetUnit extends SheetText {
   readonly power?: PowerId;
+  /** As with an order. */
+  readonly stranger?: string;
   readonly unit: UnitName;
   readonly block: number;
 }
