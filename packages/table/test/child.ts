@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import type { Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
 /** What a process said, and the signal that ended it, or null when it was done. */
@@ -9,6 +10,7 @@ export interface Ended {
 
 export interface Child {
   readonly process: ChildProcess;
+  readonly input: Writable;
   /** When it has said something. */
   readonly started: Promise<void>;
   /** Rejects with what it complained about, when it failed. */
@@ -42,7 +44,7 @@ export function startChild(directory: string, task: string, argument = ''): Chil
     child.on('error', reject);
     child.on('close', (code, signal) => (code === 0 || signal ? resolve({ said, signal }) : reject(new Error(failed))));
   });
-  return { process: child, started, ended };
+  return { process: child, input: child.stdin, started, ended };
 }
 
 /** Kills a process a while after it first said something, and gives all that it said. */

@@ -46,16 +46,25 @@ async function create(): Promise<void> {
   }
 }
 
-/** Adds whatever entry is next, against others who do the same, up to entry 60: `won <seq>`. */
+/**
+ * Adds whatever entry is next, against others who do the same: `won <seq>`. Says `ready` first, begins when its standard input
+ * says anything, and stops once it has added an entry after its standard input has ended.
+ */
 async function race(): Promise<void> {
   const store = await openMatchStore(directory);
-  const loaded = await store.load(id);
-  if (loaded.kind === 'unparsable') throw new Error(`cannot be opened: ${loaded.at}`);
+  let toldToStop = false;
+  const begun = new Promise((resolve) => process.stdin.once('data', resolve));
+  process.stdin.on('end', () => {
+    toldToStop = true;
+  });
   say('ready');
-  for (let seq = loaded.value.entries.length; seq <= 60; seq++) {
+  await begun;
+  for (let seq = 1; ; seq++) {
+    const last = toldToStop;
     try {
       await store.append(id, [{ ...entryOf(seq, weightOf(seq)), release: argument }]);
       say(`won ${seq}`);
+      if (last) return;
     } catch (error) {
       if (!(error instanceof MatchChangedError)) throw error;
     }
