@@ -613,14 +613,16 @@ describe('sheets of every making', () => {
     });
   });
 
-  it('may have a line too long to be an order, which stays unread', () => {
-    const long = `A Vie H, ${'육군 빈 대기, '.repeat(400)}`;
-    expect(read(`Austria\n${long}\nA Bud H`)).toEqual([
-      '1:1 power: Austria',
-      `2:1 unread: ${long}`,
-      '3:1 AUSTRIA#1 A BUD H',
-    ]);
-  });
+  it.each(['육군 빈 대기, ', 'A Vie H; ', 'x', '가'])(
+    'may have a line too long to be read, which is a problem: %s',
+    (part) => {
+      const long = part.repeat(Math.ceil(2_001 / part.length));
+      const sheet = parseSheet(`Austria\n${long}\nA Bud H`, names);
+      expect(sheet.orders.map(({ line }) => line)).toEqual([3]);
+      expect(sheet.problems).toMatchObject([{ code: 'line-too-long', at: { line: 2, column: 1 } }]);
+      expect(sheet.problems[0]?.text.length).toBeLessThan(100);
+    },
+  );
 
   it('give an empty sheet for an empty text', () => {
     expect(read('')).toEqual([]);

@@ -37,8 +37,34 @@ export function labelAt(reader: Reader): Label | undefined {
 /** So like a power's name that it must have been meant as one: one letter in four may be wrong. */
 export function isLikePower(names: NameIndex, word: string): boolean {
   const form = normaliseName(word);
-  const limit = Math.floor(nameLength(form) / 4);
+  const length = nameLength(form);
+  const limit = Math.floor(length / 4);
   if (limit === 0 || form.length > 30) return false;
-  for (const name of names.powerNames.ids.keys()) if (nameDistance(form, name) <= limit) return true;
-  return false;
+  const { sizes, answers } = known(names);
+  const before = answers.get(form);
+  if (before !== undefined) return before;
+  // Most names are too long or too short to be like the word.
+  const near = [...sizes].filter(([, size]) => Math.abs(size - length) <= limit);
+  const isLike = near.some(([name]) => nameDistance(form, name) <= limit);
+  if (answers.size < MOST_ANSWERS) answers.set(form, isLike);
+  return isLike;
+}
+
+interface Known {
+  /** Letters of each power's names. */
+  readonly sizes: ReadonlyMap<string, number>;
+  /** Words asked about before: a chat repeats its writers' names on every line. */
+  readonly answers: Map<string, boolean>;
+}
+
+const knownOf = new WeakMap<NameIndex, Known>();
+const MOST_ANSWERS = 1_000;
+
+function known(names: NameIndex): Known {
+  const found = knownOf.get(names) ?? {
+    sizes: new Map(Array.from(names.powerNames.ids.keys(), (name) => [name, nameLength(name)])),
+    answers: new Map(),
+  };
+  knownOf.set(names, found);
+  return found;
 }

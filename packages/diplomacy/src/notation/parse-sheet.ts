@@ -20,7 +20,7 @@ export interface SheetOptions {
   readonly power?: PowerId;
 }
 
-/** A longer line is no order; it is kept as unread without a look. */
+/** A longer line is not looked at. */
 const LONGEST_LINE = 2_000;
 /** A heading and its orders are no further apart. */
 const MOST_BLANK_LINES = 5;
@@ -68,11 +68,18 @@ function tooLarge(): Sheet {
   return { orders: [], units: [], headings: [], strangers: [], unread: [], problems: [problem] };
 }
 
+const LONGEST_QUOTE = 60;
+
+function lineTooLong(text: string, line: number): Problem {
+  const read = `${text.trim().slice(0, LONGEST_QUOTE).trimEnd()}…`;
+  return { code: 'line-too-long', at: { line, column: 1 }, read, expected: 'line-size', nearest: [], text: read };
+}
+
 function readLine(desk: Desk, line: string, number: number): void {
   const reader = readerOf(line, desk.names);
   const { text } = reader;
   if (text.length > LONGEST_LINE) {
-    desk.unread.push({ line: number, column: 1, text });
+    desk.problems.push(lineTooLong(text, number));
     return;
   }
   const envelope = envelopeOf(text);

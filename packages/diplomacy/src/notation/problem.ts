@@ -26,6 +26,8 @@ export const PROBLEM_CODES = [
   'path-not-sea',
   /** One order was asked for, and several are written. */
   'several-orders',
+  /** A line too long for any order: not looked at. */
+  'line-too-long',
   /** More than {@link MAX_SHEET_BYTES}. */
   'too-large',
 ] as const;
@@ -42,6 +44,7 @@ export const EXPECTATIONS = [
   'end',
   'one-order',
   'plain-order',
+  'line-size',
   'size',
 ] as const;
 

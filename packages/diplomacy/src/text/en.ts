@@ -294,6 +294,7 @@ export const en: { readonly [Kind in keyof TextMessages]: Catalogue<TextMessages
     'taken-back': ({ read }) => `${quote(read)}: this seems to take an order back.`,
     'path-not-sea': ({ read }) => `${quote(read)}: a convoy route passes through seas only.`,
     'several-orders': ({ read }) => `${quote(read)}: more than one order.`,
+    'line-too-long': ({ read }) => `${quote(read)}: a line of more than 2,000 characters, so it was not read.`,
     'too-large': ({ read }) => `${quote(read)}: the sheet is too large.`,
   },
   problemParts: {
@@ -313,6 +314,7 @@ export const en: { readonly [Kind in keyof TextMessages]: Catalogue<TextMessages
     end: 'the end of the order',
     'one-order': 'a single order',
     'plain-order': 'an order with nothing that takes it back',
+    'line-size': 'one order a line, or a few',
     size: 'a shorter sheet',
   },
 

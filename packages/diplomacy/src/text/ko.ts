@@ -277,6 +277,7 @@ export const ko: { readonly [Kind in keyof TextMessages]: Catalogue<TextMessages
     'taken-back': ({ read }) => `${quote(read)}: 명령을 거두는 말로 보여요.`,
     'path-not-sea': ({ read }) => `${quote(read)}: 호송로가 지나는 곳은 바다여야 해요.`,
     'several-orders': ({ read }) => `${quote(read)}: 명령이 여럿 적혀 있어요.`,
+    'line-too-long': ({ read }) => `${quote(read)}: 한 줄이 2,000자를 넘어 읽지 않았어요.`,
     'too-large': ({ read }) => `${quote(read)}: 명령서가 너무 커요.`,
   },
   problemParts: {
@@ -296,6 +297,7 @@ export const ko: { readonly [Kind in keyof TextMessages]: Catalogue<TextMessages
     end: '명령의 끝',
     'one-order': '명령 하나',
     'plain-order': '거두는 말이 없는 명령',
+    'line-size': '한 줄에 명령 하나나 몇 개',
     size: '더 짧은 명령서',
   },
 
