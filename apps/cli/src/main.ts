@@ -3,10 +3,10 @@ import { adjudicate } from './commands/adjudicate.ts';
 import { bench } from './commands/bench.ts';
 import { showRules } from './commands/rules.ts';
 import { runScenarios, showScenarios } from './commands/scenario.ts';
-import { BUG, DONE, USAGE } from './exit-status.ts';
+import { BUG, DONE, UNREADABLE, USAGE } from './exit-status.ts';
 import { languageAsked, languageOf } from './language.ts';
 import { createProgram } from './program.ts';
-import { type Terminal, write } from './terminal.ts';
+import { OutputError, type Terminal, write } from './terminal.ts';
 import { wordsIn } from './text/words.ts';
 import { UsageError, usageText } from './usage-error.ts';
 
@@ -20,8 +20,8 @@ export async function run(argv: readonly string[], terminal: Terminal = ofProces
   const args = argv.slice(2);
   const locale = languageAsked(args) ?? languageOf(terminal.environment);
   const words = wordsIn(locale);
-  // A reader that goes away (`| head`) ends the output, not the program.
-  terminal.stdout.on('error', ignoreBrokenPipe);
+  // A reader that goes away (`| head`) ends the output, not the program; other errors are told by whoever writes.
+  terminal.stdout.on('error', () => undefined);
   let status = DONE;
   const program = createProgram(
     words,
@@ -48,6 +48,10 @@ export async function run(argv: readonly string[], terminal: Terminal = ofProces
       await write(terminal.stdout, printed.join(''));
       return DONE;
     }
+    if (error instanceof OutputError) {
+      await write(terminal.stderr, `${words('not-written', { code: error.code })}\n`);
+      return UNREADABLE;
+    }
     if (!(error instanceof CommanderError || error instanceof UsageError)) {
       const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
       await write(terminal.stderr, `${words('bug')}\n${stack}\n`);
@@ -66,8 +70,4 @@ export async function run(argv: readonly string[], terminal: Terminal = ofProces
 function ofProcess(): Terminal {
   const { stdin, stdout, stderr, env } = process;
   return { stdin, stdout, stderr, environment: env };
-}
-
-function ignoreBrokenPipe(error: Error): void {
-  if (!('code' in error && error.code === 'EPIPE')) throw error;
 }

@@ -21,11 +21,26 @@ export function paintFor({ stdout, environment }: Terminal): Paint {
   return (style, text) => styleText(style, text, { validateStream: false });
 }
 
-/** Writes a whole text, and waits until it is taken. A reader that has gone away is no failure. */
+/** The output could not be written: the disk is full, the device has gone. */
+export class OutputError extends Error {
+  readonly code: string;
+
+  /** @param error what the stream said; the system gives it a code */
+  constructor(error: Error) {
+    super(error.message, { cause: error });
+    this.code = 'code' in error ? String(error.code) : error.message;
+  }
+}
+
+/**
+ * Writes a whole text, and waits until it is taken. A reader that has gone away is no failure.
+ *
+ * @throws OutputError
+ */
 export async function write(stream: Writable, text: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     stream.write(text, (error) => {
-      if (error && !('code' in error && error.code === 'EPIPE')) reject(error);
+      if (error && !('code' in error && error.code === 'EPIPE')) reject(new OutputError(error));
       else resolve();
     });
   });

@@ -1,8 +1,10 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { type Given, panjeong } from './terminal-double.ts';
+import { run } from '../src/main.ts';
+import { type Given, panjeong, terminalDouble } from './terminal-double.ts';
 
 interface Report {
   readonly phases: readonly {
@@ -360,6 +362,21 @@ describe('bad input', () => {
       expect(err).toContain(message);
       expect(status).toBe(1);
     }
+  });
+
+  it.each<[string, readonly string[], string]>([
+    ['a sheet', ['adjudicate'], GOOD],
+    ['a batch', ['adjudicate', '--batch'], '{"units":{"AUSTRIA":["A BUD"]},"orders":{}}\n'],
+    ['rules', ['rules'], ''],
+  ])('a full disk is told in one line: %s', async (_, args, input) => {
+    const { terminal, err } = terminalDouble({ input });
+    const stdout = new Writable({
+      write(_part, _encoding, done) {
+        done(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
+      },
+    });
+    expect(await run(['node', 'panjeong', ...args], { ...terminal, stdout })).toBe(1);
+    expect(err()).toBe('The answer could not be written (ENOSPC).\n');
   });
 
   it('a file over 1 MB is refused before it is read', async () => {

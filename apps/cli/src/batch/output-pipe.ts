@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream';
+import { OutputError } from '../terminal.ts';
 
 /** Output whose reader may go away (`| head`): then nothing more is written, and nobody is told of an error. */
 export class OutputPipe {
@@ -44,7 +45,7 @@ export class OutputPipe {
   readonly #fail = (error: Error): void => {
     if (this.#broken) return;
     this.#broken = true;
-    if (!('code' in error && (error.code === 'EPIPE' || error.code === 'ERR_STREAM_DESTROYED'))) this.#error = error;
+    if (!('code' in error && (error.code === 'EPIPE' || error.code === 'ERR_STREAM_DESTROYED'))) this.#error = new OutputError(error);
     this.#onBroken();
   };
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@panjeong/kernel';
 import { runBatch } from '../batch/run-batch.ts';
 import { DONE, UNREADABLE } from '../exit-status.ts';
 import { streamOf, unopened } from '../input/read-source.ts';
-import { type Terminal, write } from '../terminal.ts';
+import { OutputError, type Terminal, write } from '../terminal.ts';
 import { unopenedText } from '../text/unopened.ts';
 import { wordsIn } from '../text/words.ts';
 import { UsageError } from '../usage-error.ts';
@@ -46,6 +46,7 @@ export async function adjudicate(
     if (isWatched) await write(stderr, `\r${words('batch-done', { lines, unreadable })}${' '.repeat(20)}\n`);
     return unreadable > 0 ? UNREADABLE : DONE;
   } catch (error) {
+    if (error instanceof OutputError) throw error;
     await write(stderr, `${unopenedText(source, unopened(error).code, words)}\n`);
     return UNREADABLE;
   }

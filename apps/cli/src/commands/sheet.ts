@@ -114,8 +114,7 @@ function readOptions({ map: id, phase, power }: AdjudicateOptions, words: Words)
   if (map === undefined) throw new UsageError(words('bad-usage'));
   const named = phase === undefined ? undefined : readPhaseName(phase);
   if (named === null) {
-    const allowed = ['S1901M', 'S1901R', 'F1901M', 'F1901R', 'W1901A'];
-    throw new UsageError(words('bad-value', { option: '--phase', value: phase ?? '', allowed }));
+    throw new UsageError(words('bad-phase', { value: phase ?? '' }));
   }
   const powers = power === undefined ? [] : idsNamed(indexNames(map).powerNames, power);
   if (power !== undefined && powers.length !== 1) {

@@ -82,6 +82,8 @@ Exit status: 0 all was read, 1 some input could not be read, 2 the command line 
   'too-many-arguments': 'There is more on the command line than this command takes.',
   'bad-usage': 'The command line could not be understood.',
   'bad-value': ({ option, value, allowed }) => `${option} was "${value}"; it can be ${list(allowed)}.`,
+  'bad-phase': ({ value }) =>
+    `--phase was "${value}"; it takes any year between two letters, such as S1901M, F1904R or W1910A.`,
   'unknown-rule': ({ id, nearest }) =>
     `There is no rule ${id}.${nearest.length > 0 ? ` Did you mean ${list(nearest)}?` : ''}`,
   'unknown-scenario': ({ id, nearest }) =>
@@ -91,6 +93,7 @@ Exit status: 0 all was read, 1 some input could not be read, 2 the command line 
   'no-file': ({ file }) => `${file}: there is no such file.`,
   'no-permission': ({ file }) => `${file}: this file may not be read.`,
   'a-folder': ({ file }) => `${file}: this is a folder. A file was expected.`,
+  'not-written': ({ code }) => `The answer could not be written (${code}).`,
   'not-opened': ({ file, code }) => `${file}: could not be opened (${code}).`,
   'too-large': ({ limit }) =>
     `The sheet is larger than ${figure(limit)} bytes, so it was not read. For many phases there is --batch.`,

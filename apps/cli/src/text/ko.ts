@@ -84,6 +84,8 @@ export const ko: Catalogue<CliMessages> = {
   'bad-usage': '명령줄을 알아듣지 못했어요.',
   'bad-value': ({ option, value, allowed }) =>
     `${option}에 쓸 수 없는 값이에요: "${value}". 쓸 수 있는 값: ${list(allowed)}.`,
+  'bad-phase': ({ value }) =>
+    `--phase에 쓸 수 없는 값이에요: "${value}". S1901M, F1904R, W1910A처럼 두 글자 사이에 연도를 적어요.`,
   'unknown-rule': ({ id, nearest }) =>
     `${josa(id, '이라/라')}는 규칙은 없어요.${nearest.length > 0 ? ` 가까운 것: ${list(nearest)}.` : ''}`,
   'unknown-scenario': ({ id, nearest }) =>
@@ -93,6 +95,7 @@ export const ko: Catalogue<CliMessages> = {
   'no-file': ({ file }) => `${file}: 그런 파일이 없어요.`,
   'no-permission': ({ file }) => `${file}: 읽을 권한이 없어요.`,
   'a-folder': ({ file }) => `${file}: 폴더예요. 파일이 와야 해요.`,
+  'not-written': ({ code }) => `답을 쓰지 못했어요(${code}).`,
   'not-opened': ({ file, code }) => `${file}: 열지 못했어요(${code}).`,
   'too-large': ({ limit }) => `명령서가 ${figure(limit)}바이트보다 커서 읽지 않았어요. 단계가 많으면 --batch가 있어요.`,
   binary: '글이 아니에요. UTF-8, UTF-16, CP949로 쓴 명령서가 와야 해요.',

@@ -48,6 +48,7 @@ export interface CliMessages {
   'too-many-arguments': Fixed;
   'bad-usage': Fixed;
   'bad-value': { readonly option: string; readonly value: string; readonly allowed: readonly string[] };
+  'bad-phase': { readonly value: string };
   'unknown-rule': { readonly id: string; readonly nearest: readonly string[] };
   'unknown-scenario': { readonly id: string; readonly nearest: readonly string[] };
   'text-or-batch': { readonly option: string };
@@ -56,6 +57,7 @@ export interface CliMessages {
   'no-file': { readonly file: string };
   'no-permission': { readonly file: string };
   'a-folder': { readonly file: string };
+  'not-written': { readonly code: string };
   'not-opened': { readonly file: string; readonly code: string };
   'too-large': { readonly limit: number };
   binary: Fixed;

@@ -44,6 +44,8 @@ export interface Desk {
   /** The line that comes next, blank ones left out; none within a line that turns to another power. */
   next: string | undefined;
   blocks: number;
+  /** Problems looked at, those given up for a better reading among them. */
+  looked: number;
   standing: Standing;
 }
 
@@ -69,6 +71,7 @@ export function newDesk(names: NameIndex, power: PowerId | undefined): Desk {
     isForLine: false,
     next: undefined,
     blocks: 0,
+    looked: 0,
     standing: newStanding(power, 0),
   };
 }
@@ -119,10 +122,17 @@ function visitorsBlock(desk: Desk, power: PowerId): number {
   return own;
 }
 
+export function maySuggest({ looked }: Desk): boolean {
+  return looked < MOST_SUGGESTIONS;
+}
+
 export function contextOf(desk: Desk): OrderContext {
   const { section, lastUnit } = desk.standing;
-  const suggest = desk.problems.length < MOST_SUGGESTIONS;
-  return { section: section === 'build' || section === 'disband' ? section : undefined, lastUnit, suggest };
+  return {
+    section: section === 'build' || section === 'disband' ? section : undefined,
+    lastUnit,
+    suggest: maySuggest(desk),
+  };
 }
 
 function ownerOf(

@@ -1,7 +1,7 @@
 import type { PowerId } from '../map/map-data.ts';
 import type { NameIndex } from '../map/names.ts';
 import { passBullet } from './bullet.ts';
-import { beginBlock, contextOf, type Desk, file, newDesk, sheetOf, turnTo } from './desk.ts';
+import { beginBlock, contextOf, type Desk, file, maySuggest, newDesk, sheetOf, turnTo } from './desk.ts';
 import { type Heading, takeHeading } from './heading.ts';
 import { isLikePower, labelAt } from './label.ts';
 import { isCondition } from './leftover.ts';
@@ -130,6 +130,7 @@ function readItems(desk: Desk, reader: Reader, from: number): readonly ListItem[
     if (units !== undefined) return units;
   }
   const items = takeOrderList(reader, contextOf(desk));
+  desk.looked += items.filter(({ kind }) => kind === 'problem').length;
   if (items.some(({ kind }) => kind === 'order') && desk.standing.section === 'units') desk.standing.section = 'orders';
   return items;
 }
@@ -215,8 +216,9 @@ function addLabelled(desk: Desk, reader: Reader, from: number, line: number): bo
   const at = { line, column: label.from + 1 };
   if (stranger !== undefined || isLikePower(desk.names, read)) {
     const failure = { at: label.from, end: label.to, code: 'unknown-power', expected: 'power', like: 'power' } as const;
-    const { nearest } = tell(reader, failure, true);
+    const { nearest } = tell(reader, failure, maySuggest(desk));
     desk.problems.push({ code: 'unknown-power', at, read, expected: 'power', nearest, text });
+    desk.looked++;
     desk.strangers.push({ ...at, text: read });
     beginBlock(desk, undefined, read);
   } else if (items[0]?.kind !== 'order') {
