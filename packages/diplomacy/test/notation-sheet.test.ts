@@ -352,6 +352,16 @@ describe('sections', () => {
     ]);
   });
 
+  it.each(['Supply centers', 'Centres:', '병참', '보급 중심지:', '# Owners'])(
+    'of units end at another title: %s',
+    (title) => {
+      const sheet = parseSheet(`Units:\nRussia: A Mos, F Sev\n${title}\nRussia: Mos, Sev, War, Rum`, names);
+      expect(sheet.units.map(({ unit }) => unit.at)).toEqual(['MOS', 'SEV']);
+      expect(sheet.orders).toEqual([]);
+      expect(sheet.problems.map(({ at }) => at.line)).toEqual([3]);
+    },
+  );
+
   it('of units end at the first order', () => {
     expect(read('Units: A Vie, F Tri\nA Vie-Gal\nA Bud')).toEqual([
       '1:1 section: Units:',

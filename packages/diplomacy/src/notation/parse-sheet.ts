@@ -11,7 +11,7 @@ import { MAX_SHEET_BYTES, type Problem } from './problem.ts';
 import { type Reader, readerOf } from './reader.ts';
 import { isRetractingRemark, isRetraction, struckOut } from './retraction.ts';
 import type { Sheet, SheetHeading } from './sheet.ts';
-import { strangerOn } from './stranger.ts';
+import { isTitle, isUnknownSection, strangerOn } from './stranger.ts';
 import { turnsOf } from './stretches.ts';
 import { tell } from './suggestion.ts';
 
@@ -119,6 +119,14 @@ function readStretch(desk: Desk, reader: Reader, from: number, number: number): 
   const understood = items[0]?.kind === 'order' || items[0]?.kind === 'unit';
   if (understood) desk.prefixed.delete(desk.standing.power ?? '');
   else if (addLabelled(desk, reader, from, number)) return;
+  const isUnread = items.every(({ kind }) => kind === 'unread');
+  const text = reader.text.slice(from).trim();
+  if (desk.standing.section === 'units' && isUnread && isTitle(text)) desk.standing.section = 'orders';
+  if (isUnread && isUnknownSection(text)) {
+    const at = { line: number, column: from + 1 };
+    desk.problems.push({ code: 'unknown-order', at, read: text, expected: 'unit', nearest: [], text });
+    return;
+  }
   file(desk, reader, items, number);
 }
 

@@ -11,6 +11,7 @@ const SAID = new Set(
     'draft orders morning evening afternoon everyone everybody all gm luck note notes revised fixed update updated done ' +
     'here first second then next also finally front north south east west northern southern eastern western plan to from ' +
     'and the my our your you me we us welcome greetings attack defence defense game turn 안녕 감사 화이팅 파이팅 네 넵 예 응 ' +
+    'centres centers centre center supply owned owners ownership dislodged 병참 보급 중심지 보급지 소유 밀려난 부대 ' +
     '참고 추가 계획 작전 수정 정정 최종 북부 남부 동부 서부 전선 공격 방어 명령 모두 여러분 그리고 게임'
   ).split(' '),
 );
@@ -33,6 +34,20 @@ export function strangerOn(reader: Reader, from: number, next: string | undefine
   const isOrder = placeBegins(reader) || (peekKeyword(reader)?.word.length ?? 0) > 1;
   reader.at = from;
   return isOrder || next === undefined || !holdsOrders(next, reader) ? undefined : { from: start, to };
+}
+
+/** A line like a title of up to three words: what stands under it is no longer the list of units before it. */
+export function isTitle(text: string): boolean {
+  const words = text.split(/[\s#=*_[\](){}<>:|.~-]+/).filter((word) => word !== '');
+  if (isUnknownSection(text)) return true;
+  return words.length > 0 && words.length <= 3 && words.every((word) => /^\p{L}+$/u.test(word) && !SPOKEN.test(word));
+}
+
+/** A title of what sheets cannot tell yet: who owns which centre, which units were dislodged. */
+export function isUnknownSection(text: string): boolean {
+  return /^[\s#*[(=-]*(?:supply )?(?:cent(?:er|re)s?|scs?|owners?|dislodged|병참|보급|밀려난)(?![a-z])[^,;]{0,20}$/i.test(
+    text,
+  );
 }
 
 function isNameLike(word: string, isMarked: boolean): boolean {
