@@ -45,7 +45,8 @@ export class OutputPipe {
   readonly #fail = (error: Error): void => {
     if (this.#broken) return;
     this.#broken = true;
-    if (!('code' in error && (error.code === 'EPIPE' || error.code === 'ERR_STREAM_DESTROYED'))) this.#error = new OutputError(error);
+    if (!('code' in error && (error.code === 'EPIPE' || error.code === 'ERR_STREAM_DESTROYED')))
+      this.#error = new OutputError(error);
     this.#onBroken();
   };
 }
