@@ -21,7 +21,7 @@ const {
   TARGET_SHIFT,
   VIA,
 } = word;
-const { at, count, home, kind, MAX_PROVINCES, MAX_UNITS, power, standing } = scratch;
+const { at, count, fleetsAtSea, home, kind, MAX_PROVINCES, MAX_UNITS, power, standing } = scratch;
 
 /**
  * Every legal order of every unit (DATC 4.E.1), as packed words, grouped by unit. The lists are views into one buffer
@@ -62,13 +62,24 @@ const path = new Int32Array(MAX_PROVINCES);
 /** Where the row of each of its fleets begins. */
 const pathRow = new Int32Array(MAX_PROVINCES);
 
+/**
+ * Writes a support down, and keeps it if it is of another unit's move and `rest`, its place among those listed, is below 0.
+ *
+ * @returns the number of words then
+ */
+function keep(total: number, unit: number, part: number, own: number, rest: number): number {
+  words[total] = unit | part;
+  const differs = (part ^ own) & AUX_FIELD;
+  return total + (((differs | -differs) & rest) >>> 31);
+}
+
 export function createLegalOrders(board: Board): LegalOrders {
-  const { provinceOf, steps, locationCount, provinceCount, waters } = board;
+  const { provinceOf, steps, locationCount, provinceCount, seas, seaBit, seaNumber, seaWords, waterSets } = board;
   const coastWords = Math.ceil(provinceCount / 32);
   /** Coasts a sea touches, as a set of provinces. */
   const shores = new Int32Array(provinceCount * coastWords);
   for (let sea = 0; sea < provinceCount; sea++) {
-    if ((board.seaNumber[sea] ?? -1) < 0) continue;
+    if ((seaNumber[sea] ?? -1) < 0) continue;
     for (let province = 0; province < provinceCount; province++) {
       if (board.kind[province] === COASTAL && (steps[sea * locationCount + province] ?? 0) & FLEET_INTO) {
         const index = sea * coastWords + (province >> 5);
@@ -77,18 +88,12 @@ export function createLegalOrders(board: Board): LegalOrders {
     }
   }
   const before = new Int32Array((MAX_PROVINCES + 1) * coastWords);
+  /** Seas that a route of so many fleets may not go on to: those its earlier fleets touch, or are. */
+  const blocked = new Int32Array((seas.length + 2) * seaWords);
   const rowSets = new Int32Array(MAX_ENTRIES * coastWords);
   const reach = new Int32Array(coastWords);
   let floats = 0;
   let rows = 0;
-
-  const touches = (province: number, other: number): boolean =>
-    ((steps[province * locationCount + other] ?? 0) & FLEET_INTO) !== 0;
-
-  const fleetIn = (sea: number): number => {
-    const unit = standing[sea] ?? -1;
-    return unit >= 0 && ((kind[unit] ?? 0) & FLEET) !== 0 ? unit : -1;
-  };
 
   const moves = placeLists(board, board.fleetSteps);
   const reaches = placeLists(board, board.fleetInto);
@@ -128,44 +133,53 @@ export function createLegalOrders(board: Board): LegalOrders {
         rowSets[set] = (rowSets[set] ?? 0) | landing;
       }
     }
-    const near = waters[last];
-    if (near === undefined) return;
-    for (let s = 0; s < near.length; s++) {
-      const sea = near[s] ?? 0;
-      if (fleetIn(sea) < 0 || touches(sea, from)) continue;
-      let chord = false;
-      for (let f = 0; f < length && !chord; f++) {
-        const earlier = path[f] ?? 0;
-        chord = earlier === sea || (f < length - 1 && touches(sea, earlier));
-      }
-      if (chord) continue;
-      path[length] = sea;
-      pathRow[length] = rowOf(standing[sea] ?? 0, army) * coastWords;
-      walk(army, from, length + 1);
+    // Onwards to fleets that touch neither the departure nor any fleet of the route but the last.
+    const base = (length - 1) * seaWords;
+    for (let w = 0; w < seaWords; w++) {
+      blocked[base + seaWords + w] = (blocked[base + w] ?? 0) | (waterSets[last * seaWords + w] ?? 0);
     }
+    const own = base + seaWords + ((seaNumber[last] ?? 0) >> 5);
+    blocked[own] = (blocked[own] ?? 0) | (seaBit[last] ?? 0);
+    for (let w = 0; w < seaWords; w++) {
+      const around = (waterSets[last * seaWords + w] ?? 0) & ~(waterSets[from * seaWords + w] ?? 0);
+      let left = (fleetsAtSea[w] ?? 0) & around & ~(blocked[base + w] ?? 0);
+      while (left !== 0) {
+        const bit = 31 - Math.clz32(left);
+        left &= ~(1 << bit);
+        sail(army, from, length, seas[w * 32 + bit] ?? 0);
+      }
+    }
+  };
+
+  /** Adds a sea to a route of `length` fleets and walks on from it. */
+  const sail = (army: number, from: number, length: number, sea: number): void => {
+    path[length] = sea;
+    pathRow[length] = rowOf(standing[sea] ?? 0, army) * coastWords;
+    walk(army, from, length + 1);
   };
 
   /** Everywhere an army could be convoyed, into `reach`; the fleets' rows along the way. */
   const float = (army: number): boolean => {
     const from = home[army] ?? 0;
-    const near = waters[from];
-    if (near === undefined || board.kind[from] !== COASTAL) return false;
+    if (board.kind[from] !== COASTAL) return false;
     let afloat = false;
-    for (let s = 0; s < near.length; s++) {
-      const sea = near[s] ?? 0;
-      if (fleetIn(sea) < 0) continue;
+    for (let w = 0; w < seaWords; w++) {
+      let left = (fleetsAtSea[w] ?? 0) & (waterSets[from * seaWords + w] ?? 0);
+      if (left === 0) continue;
       if (!afloat) {
-        for (let w = 0; w < coastWords; w++) {
-          reach[w] = 0;
-          before[w] = 0;
+        for (let c = 0; c < coastWords; c++) {
+          reach[c] = 0;
+          before[c] = 0;
         }
         // The departure is no destination.
         before[from >> 5] = 1 << (from & 31);
         afloat = true;
       }
-      path[0] = sea;
-      pathRow[0] = rowOf(standing[sea] ?? 0, army) * coastWords;
-      walk(army, from, 1);
+      while (left !== 0) {
+        const bit = 31 - Math.clz32(left);
+        left &= ~(1 << bit);
+        sail(army, from, 0, seas[w * 32 + bit] ?? 0);
+      }
     }
     return afloat;
   };
@@ -253,12 +267,10 @@ export function createLegalOrders(board: Board): LegalOrders {
         const first = into * stride;
         const last = first + ((carries ? stepsIn[into] : entered[into]) ?? 0);
         for (let e = first; e < last; e += 4) {
-          for (let k = e; k < e + 4; k++) {
-            const part = parts[k] ?? 0;
-            words[total] = unit | part;
-            const differs = (part ^ own) & AUX_FIELD;
-            total += ((differs | -differs) & (k - last)) >>> 31;
-          }
+          total = keep(total, unit, parts[e] ?? 0, own, e - last);
+          total = keep(total, unit, parts[e + 1] ?? 0, own, e + 1 - last);
+          total = keep(total, unit, parts[e + 2] ?? 0, own, e + 2 - last);
+          total = keep(total, unit, parts[e + 3] ?? 0, own, e + 3 - last);
         }
         if (!carries) continue;
         const lastFloat = first + (entered[into] ?? 0);
