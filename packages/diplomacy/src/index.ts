@@ -35,7 +35,15 @@ export {
   type ProblemCode,
   type SheetPlace,
 } from './notation/problem.ts';
-export type { Sheet, SheetHeading, SheetOrder, SheetText, SheetUnit } from './notation/sheet.ts';
+export type {
+  Sheet,
+  SheetCentre,
+  SheetDislodged,
+  SheetHeading,
+  SheetOrder,
+  SheetText,
+  SheetUnit,
+} from './notation/sheet.ts';
 export type { GivenOrder, MovementOrder, Order, OrderKind, RetreatChoice, UnitName, UnitType } from './orders/order.ts';
 export { type OrderSet, orderSetsOf, standingOrders, unorderedOrders } from './orders/order-sets.ts';
 export type { DislodgedUnit, PhaseKind, PhaseName, Position, Season, Unit } from './orders/position.ts';

@@ -19,6 +19,8 @@ function checkSheet(text: string): void {
   const entries = [
     ...sheet.orders,
     ...sheet.units,
+    ...sheet.centres,
+    ...sheet.dislodged,
     ...sheet.headings,
     ...sheet.unread,
     ...sheet.problems.map(({ at, text }) => ({ ...at, text })),

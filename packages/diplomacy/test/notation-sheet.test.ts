@@ -19,6 +19,11 @@ function read(text: string, options?: SheetOptions): string[] {
       ...entry,
       short: `${entry.power ?? '?'} unit ${printUnit(entry.unit, names, 'canonical')}`,
     })),
+    ...sheet.centres.map((entry) => ({ ...entry, short: `${entry.power ?? '?'} centre ${entry.province}` })),
+    ...sheet.dislodged.map((entry) => ({
+      ...entry,
+      short: `${entry.power ?? '?'} dislodged ${printUnit(entry.unit, names, 'canonical')} from ${entry.from ?? '?'}`,
+    })),
     ...sheet.headings.map((entry) => ({ ...entry, short: `${entry.kind}: ${entry.text}` })),
     ...sheet.unread.map((entry) => ({ ...entry, short: `unread: ${entry.text}` })),
     ...sheet.problems.map(({ at, code, read }) => ({ ...at, short: `${code}: ${read}` })),
@@ -352,15 +357,84 @@ describe('sections', () => {
     ]);
   });
 
-  it.each(['Supply centers', 'Centres:', '병참', '보급 중심지:', '# Owners'])(
-    'of units end at another title: %s',
-    (title) => {
-      const sheet = parseSheet(`Units:\nRussia: A Mos, F Sev\n${title}\nRussia: Mos, Sev, War, Rum`, names);
-      expect(sheet.units.map(({ unit }) => unit.at)).toEqual(['MOS', 'SEV']);
-      expect(sheet.orders).toEqual([]);
-      expect(sheet.problems.map(({ at }) => at.line)).toEqual([3]);
+  it.each(['Units now', 'Current units', '현재 부대 배치', '이제 있는 부대', '부대 배치', '# 현재 부대 위치'])(
+    '%s, as printed after a phase, lists positions',
+    (heading) => {
+      const lines = [
+        heading,
+        '  오스트리아: 육군 불가리아(Bul), 해군 스페인(Spa) 남쪽 해안(sc)',
+        '  Italy: A Rom',
+        '  ?: A Gre',
+      ];
+      expect(read(lines.join('\n')).filter((line) => !/power|section/.test(line))).toEqual([
+        '2:10 AUSTRIA unit A BUL',
+        '2:24 AUSTRIA unit F SPA/SC',
+        '3:10 ITALY unit A ROM',
+        '4:6 ? unit A GRE',
+      ]);
     },
   );
+
+  it.each(['Supply centers', 'Centres:', 'Centres owned', 'SCs', '병참', '보급 중심지:', '# Owners', '현재 병참'])(
+    '%s lists centres, and ends a list of units',
+    (title) => {
+      const lines = [
+        'Units:',
+        'Russia: A Mos',
+        title,
+        '러시아: 모스크바(Mos), 세바스토폴(Sev)',
+        'Turkey',
+        'Con',
+        '- Bulgaria',
+        '?: Gre',
+      ];
+      expect(
+        read([...lines, 'Builds:', 'Turkey: A Con'].join('\n')).filter((line) => !/power|section/.test(line)),
+      ).toEqual([
+        '2:9 RUSSIA unit A MOS',
+        '4:6 RUSSIA centre MOS',
+        '4:17 RUSSIA centre SEV',
+        '6:1 TURKEY centre CON',
+        '7:3 TURKEY centre BUL',
+        '8:4 ? centre GRE',
+        '10:9 TURKEY#5 B A CON',
+      ]);
+    },
+  );
+
+  it('of centres tell a name that is none, take centres on the line of the title, and end at the first order', () => {
+    expect(read('Russia centres: Mos, Svastopol, War (new)\nRussia\nA Mos-Ukr').slice(1)).toEqual([
+      '1:17 RUSSIA centre MOS',
+      '1:22 unknown-province: Svastopol',
+      '1:33 RUSSIA centre WAR',
+      '1:37 unread: (new)',
+      '2:1 power: Russia',
+      '3:1 RUSSIA#2 A MOS - UKR',
+    ]);
+  });
+
+  it.each(['Dislodged', 'Dislodged units:', '밀려난 부대', '밀려난 부대:'])('%s lists dislodged units', (title) => {
+    const lines = [
+      'Turkey A Bul from Ser',
+      'Germany: F Kie, dislodged from Den; A Mun (from Boh), A Ruh (from Bel), A Ber',
+      '터키 육군 앙카라, 아르메니아에서',
+      'The Turkish army in Constantinople: may retreat to Ankara (Ank), or disband',
+      '터키 해군 스미르나(Smy): 갈 곳이 없어 해산된다',
+    ];
+    expect(
+      read([title, ...lines, 'Turkey', 'A Bul-Con'].join('\n')).filter((line) => !/power|section/.test(line)),
+    ).toEqual([
+      '2:1 TURKEY dislodged TURKEY A BUL from SER',
+      '3:10 GERMANY dislodged F KIE from DEN',
+      '3:37 GERMANY dislodged A MUN from BOH',
+      '3:55 GERMANY dislodged A RUH from BEL',
+      '3:73 GERMANY dislodged A BER from ?',
+      '4:1 TURKEY dislodged TURKEY A ANK from ARM',
+      '5:1 TURKEY dislodged TURKEY A CON from ?',
+      '6:1 TURKEY dislodged TURKEY F SMY from ?',
+      '8:1 TURKEY#2 A BUL - CON',
+    ]);
+  });
 
   it('of units end at the first order', () => {
     expect(read('Units: A Vie, F Tri\nA Vie-Gal\nA Bud')).toEqual([
@@ -616,6 +690,8 @@ describe('sheets of every making', () => {
     expect(parseSheet(fits + line, names)).toEqual({
       orders: [],
       units: [],
+      centres: [],
+      dislodged: [],
       headings: [],
       strangers: [],
       unread: [],

@@ -7,7 +7,7 @@ import type { OrderContext } from './orders.ts';
 import { problemOf } from './parse-order.ts';
 import type { Problem } from './problem.ts';
 import type { Reader } from './reader.ts';
-import type { Sheet, SheetHeading, SheetOrder, SheetText, SheetUnit } from './sheet.ts';
+import type { Sheet, SheetCentre, SheetDislodged, SheetHeading, SheetOrder, SheetText, SheetUnit } from './sheet.ts';
 
 /** What the lines so far say of the next one. Each writer of a chat has one. */
 export interface Standing {
@@ -25,6 +25,8 @@ export interface Desk {
   readonly power: PowerId | undefined;
   readonly orders: SheetOrder[];
   readonly units: SheetUnit[];
+  readonly centres: SheetCentre[];
+  readonly dislodged: SheetDislodged[];
   readonly headings: SheetHeading[];
   readonly strangers: SheetText[];
   readonly unread: SheetText[];
@@ -58,6 +60,8 @@ export function newDesk(names: NameIndex, power: PowerId | undefined): Desk {
     power,
     orders: [],
     units: [],
+    centres: [],
+    dislodged: [],
     headings: [],
     strangers: [],
     unread: [],
@@ -80,8 +84,19 @@ function newStanding(power: PowerId | undefined, block: number): Standing {
   return { power, stranger: undefined, block, section: 'orders', lastUnit: undefined };
 }
 
-export function sheetOf({ orders, units, headings, strangers, unread, problems, phase }: Desk): Sheet {
-  return { orders, units, headings, strangers, unread, problems, ...(phase === undefined ? {} : { phase }) };
+export function sheetOf(desk: Desk): Sheet {
+  const { orders, units, centres, dislodged, headings, strangers, unread, problems, phase } = desk;
+  return {
+    orders,
+    units,
+    centres,
+    dislodged,
+    headings,
+    strangers,
+    unread,
+    problems,
+    ...(phase === undefined ? {} : { phase }),
+  };
 }
 
 /** Goes on with a chat's writer where the writer was; a writer named like a power gives that power's orders. */
@@ -165,6 +180,12 @@ export function file(desk: Desk, reader: Reader, items: readonly ListItem[], lin
     } else if (item.kind === 'unit') {
       named = item.unit.power ?? named;
       desk.units.push({ ...ownerOf(standing, named), unit: item.unit, ...place });
+    } else if (item.kind === 'centre') {
+      desk.centres.push({ ...ownerOf(standing, named), province: item.province, line, column: place.column, text });
+    } else if (item.kind === 'dislodged') {
+      const { unit } = item.dislodged;
+      named = unit.power ?? named;
+      desk.dislodged.push({ ...ownerOf(standing, named), ...item.dislodged, ...place });
     } else if (item.kind === 'problem') {
       desk.problems.push(problemOf(reader, item, line));
     } else {

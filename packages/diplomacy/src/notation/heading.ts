@@ -13,8 +13,8 @@ export interface SheetPhase {
   readonly kind?: PhaseKind;
 }
 
-/** What stands under a heading: orders of any kind, builds, removals, or a list of the units' positions. */
-export type SheetSection = 'orders' | 'build' | 'disband' | 'units';
+/** What stands under a heading: orders of any kind, builds, removals, or a list of what is on the board: units, owned centres, dislodged units. */
+export type SheetSection = 'orders' | 'build' | 'disband' | 'units' | 'centres' | 'dislodged';
 
 export interface Heading {
   readonly power?: PowerId;
@@ -39,9 +39,14 @@ const WORDS: readonly (readonly [RegExp, { readonly section: SheetSection; reado
   [/(?:movements?|moves|이동)(?![a-z])/y, { section: 'orders', kind: 'M' }],
   [/(?:orders?|order sheet|명령서|명령|오더)(?![a-z])/y, { section: 'orders' }],
   [
-    /(?:units?|positions?|부대 ?(?:위치|배치|목록)?|군대 ?(?:위치|배치|목록)?|현재 ?위치|위치|배치)(?![a-z])/y,
+    /(?:(?:current )?(?:units?|positions?)(?: now)?|(?:현재 |지금 |이제 )?(?:있는 )?(?:부대|군대)(?: ?(?:위치|배치|목록|현황))?|현재 ?위치|위치|배치)(?![a-z])/y,
     { section: 'units' },
   ],
+  [
+    /(?:(?:current )?(?:supply )?cent(?:er|re)s?(?: now| owned| owners?| ownership)?|scs?|owners?|ownership|(?:현재 )?(?:병참|보급)(?: ?(?:기지|중심지|거점|지))?(?: ?(?:소유국?|목록|현황))?)(?![a-z])/y,
+    { section: 'centres' },
+  ],
+  [/(?:dislodged(?: units?)?|밀려난(?: ?(?:부대|군대))?)(?![a-z])/y, { section: 'dislodged' }],
 ];
 const FILLER =
   /(?:for|of|from|the|my|our|these|are|is|here|hi|hello|phase|turn|season|year|final|revised|new|and|submission)(?![a-z])|(?:안녕하세요|보냅니다|제출합니다|제출|드립니다|올립니다|입니다|이다|최종본?|수정본?|정정|단계|시즌|턴|의|국|군|단계의|차)(?![가-힣])/y;

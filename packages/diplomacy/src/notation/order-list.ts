@@ -1,9 +1,11 @@
 import { isHangul } from '../map/folding.ts';
+import type { ProvinceId } from '../map/map-data.ts';
 import { isWordLetter } from '../map/names.ts';
 import type { Order, UnitName } from '../orders/order.ts';
 import { changesOrder, isCondition } from './leftover.ts';
 import { isMeantAsOrder, orderBegins } from './likeness.ts';
 import { type OrderContext, takeListedUnit, takeOrders } from './orders.ts';
+import type { DislodgedName } from './position-list.ts';
 import type { Expectation, ProblemCode } from './problem.ts';
 import {
   type Failure,
@@ -23,6 +25,8 @@ export type ListItem = Stretch &
   (
     | { readonly kind: 'order'; readonly order: Order }
     | { readonly kind: 'unit'; readonly unit: UnitName }
+    | { readonly kind: 'centre'; readonly province: ProvinceId }
+    | { readonly kind: 'dislodged'; readonly dislodged: DislodgedName }
     | { readonly kind: 'unread' }
     | ({ readonly kind: 'problem' } & ListProblem)
   );
@@ -113,7 +117,7 @@ function unreadFrom(reader: Reader, start: number): readonly ListItem[] {
 }
 
 /** Passes what may stand between two orders. */
-function skipBetween(reader: Reader): void {
+export function skipBetween(reader: Reader): void {
   for (;;) {
     skipBlank(reader);
     if (/[,;.|&/!)\]-]/.test(reader.folded[reader.at] ?? '')) reader.at++;
@@ -125,7 +129,7 @@ function skipBetween(reader: Reader): void {
 const FACE = /[ㄱ-ㅣ^]+;*|[:;=]-?[()dp]+(?![a-z])|-+ *(?=$)/y;
 
 /** After a whole order: the end, a mark between orders, a remark, or the next order's unit type. Politeness is passed. */
-function endsOrder(reader: Reader): boolean {
+export function endsOrder(reader: Reader): boolean {
   for (;;) {
     skipBlank(reader);
     FACE.lastIndex = reader.at;
@@ -154,7 +158,7 @@ function takePolite(reader: Reader): boolean {
 }
 
 /** A bracket, or what stands behind `#` or `//`, after an order. */
-function takeRemark(reader: Reader): Stretch | undefined {
+export function takeRemark(reader: Reader): Stretch | undefined {
   skipBlank(reader);
   const from = reader.at;
   const rest = reader.folded.slice(from);

@@ -2,11 +2,12 @@ import type { PowerId } from '../map/map-data.ts';
 import type { NameIndex } from '../map/names.ts';
 import { passBullet } from './bullet.ts';
 import { beginBlock, contextOf, type Desk, file, maySuggest, newDesk, sheetOf, turnTo } from './desk.ts';
-import { type Heading, takeHeading } from './heading.ts';
+import { type Heading, type SheetSection, takeHeading } from './heading.ts';
 import { isLikePower, labelAt } from './label.ts';
 import { isCondition } from './leftover.ts';
 import { envelopeOf } from './messenger.ts';
 import { type ListItem, takenBack, takeOrderList, takeUnitList } from './order-list.ts';
+import { takeCentreList, takeDislodgedList } from './position-list.ts';
 import { MAX_SHEET_BYTES, type Problem } from './problem.ts';
 import { type Reader, readerOf } from './reader.ts';
 import { isRetractingRemark, isRetraction, struckOut } from './retraction.ts';
@@ -65,7 +66,16 @@ function tooLarge(): Sheet {
     nearest: [],
     text: '',
   };
-  return { orders: [], units: [], headings: [], strangers: [], unread: [], problems: [problem] };
+  return {
+    orders: [],
+    units: [],
+    centres: [],
+    dislodged: [],
+    headings: [],
+    strangers: [],
+    unread: [],
+    problems: [problem],
+  };
 }
 
 const LONGEST_QUOTE = 60;
@@ -116,12 +126,12 @@ function readStretch(desk: Desk, reader: Reader, from: number, number: number): 
     return;
   }
   const items = withoutStruckOut(desk, reader, from, readItems(desk, reader, from));
-  const understood = items[0]?.kind === 'order' || items[0]?.kind === 'unit';
+  const understood = items.some(({ kind }) => isListed(kind)) || items[0]?.kind === 'order';
   if (understood) desk.prefixed.delete(desk.standing.power ?? '');
   else if (addLabelled(desk, reader, from, number)) return;
   const isUnread = items.every(({ kind }) => kind === 'unread');
   const text = reader.text.slice(from).trim();
-  if (desk.standing.section === 'units' && isUnread && isTitle(text)) desk.standing.section = 'orders';
+  if (isListOfPosition(desk.standing.section) && isUnread && isTitle(text)) desk.standing.section = 'orders';
   if (isUnread && isUnknownSection(text)) {
     const at = { line: number, column: from + 1 };
     desk.problems.push({ code: 'unknown-order', at, read: text, expected: 'unit', nearest: [], text });
@@ -133,14 +143,36 @@ function readStretch(desk: Desk, reader: Reader, from: number, number: number): 
 /** Reads orders, or positions under a heading for them; orders under it end the list of positions. */
 function readItems(desk: Desk, reader: Reader, from: number): readonly ListItem[] {
   reader.at = from;
-  if (desk.standing.section === 'units') {
-    const units = takeUnitList(reader);
-    if (units !== undefined) return units;
-  }
+  const { section } = desk.standing;
+  const isList = isListOfPosition(section);
+  const listed = isList ? takePositions(desk, reader, section) : undefined;
+  if (listed?.every(({ kind }) => kind !== 'problem')) return listed;
+  reader.at = from;
   const items = takeOrderList(reader, contextOf(desk));
   desk.looked += items.filter(({ kind }) => kind === 'problem').length;
-  if (items.some(({ kind }) => kind === 'order') && desk.standing.section === 'units') desk.standing.section = 'orders';
-  return items;
+  const hasOrder = items.some(({ kind }) => kind === 'order');
+  if (isList && hasOrder) desk.standing.section = 'orders';
+  return hasOrder ? items : (listed ?? items);
+}
+
+function isListOfPosition(section: SheetSection): boolean {
+  return section === 'units' || section === 'centres' || section === 'dislodged';
+}
+
+function isListed(kind: ListItem['kind']): boolean {
+  return kind === 'unit' || kind === 'centre' || kind === 'dislodged';
+}
+
+/** Units, centres or dislodged units, as the heading says; undefined when anything else stands there. */
+function takePositions(desk: Desk, reader: Reader, section: SheetSection): readonly ListItem[] | undefined {
+  // `?: A Gre` is how units are printed whose power nobody knows.
+  const nobody = /^ *\? *: */.exec(reader.folded.slice(reader.at));
+  if (nobody !== null) {
+    reader.at += nobody[0].length;
+    beginBlock(desk, undefined);
+  }
+  if (section === 'units') return takeUnitList(reader);
+  return section === 'centres' ? takeCentreList(reader, maySuggest(desk)) : takeDislodgedList(reader);
 }
 
 /** Words of a line, at most, that only speak of orders elsewhere: "ignore the above", "위 명령은 취소해 주세요". */

@@ -1,4 +1,4 @@
-import type { PowerId } from '../map/map-data.ts';
+import type { PowerId, ProvinceId } from '../map/map-data.ts';
 import type { Order, UnitName } from '../orders/order.ts';
 import type { SheetPhase, SheetSection } from './heading.ts';
 import type { Problem, SheetPlace } from './problem.ts';
@@ -8,6 +8,10 @@ export interface Sheet {
   readonly orders: readonly SheetOrder[];
   /** Positions, where the sheet lists units under such a heading. */
   readonly units: readonly SheetUnit[];
+  /** Centres and their owners, where the sheet lists them. */
+  readonly centres: readonly SheetCentre[];
+  /** Units that the movement before the sheet dislodged, where it lists them. */
+  readonly dislodged: readonly SheetDislodged[];
   readonly headings: readonly SheetHeading[];
   /** Headings that name no power of the map, as written. */
   readonly strangers: readonly SheetText[];
@@ -43,6 +47,18 @@ export interface SheetUnit extends SheetText {
   readonly stranger?: string;
   readonly unit: UnitName;
   readonly block: number;
+}
+
+export interface SheetCentre extends SheetText {
+  readonly power?: PowerId;
+  /** As with an order. */
+  readonly stranger?: string;
+  readonly province: ProvinceId;
+}
+
+export interface SheetDislodged extends SheetUnit {
+  /** The province the attacker came from, where that is said. */
+  readonly from?: ProvinceId;
 }
 
 /** A line, or the beginning of one, that says whose, when, or who writes. */
