@@ -113,6 +113,13 @@ function figureFaults(fact: Fact, upheld: readonly boolean[]): string[] {
   if (fact.kind !== 'move' || fact.verdict === 'no-route') return [];
   const faults: string[] = [];
   if (fact.strength !== 1 + fact.supporters.length) faults.push('its strength is not one and its supports');
+  // What it met: whoever won was stronger, whoever lost was not, unless it was an own unit that stood in the way.
+  if (fact.verdict === 'succeeds' && fact.strength <= fact.against) faults.push('it won against as much');
+  const isOwn = fact.rule === 'DIP-M8';
+  if (fact.verdict === 'bounced' && !isOwn && fact.opponents.length > 0) {
+    if (fact.against !== fact.opponents.length) faults.push('what it met is not its opponents');
+    if (fact.strength > fact.against) faults.push('it lost against less');
+  }
   for (const unit of [...fact.supporters, ...fact.uncounted]) {
     if (upheld[unit] !== true) faults.push(`counts the support of unit ${unit}, which failed`);
   }

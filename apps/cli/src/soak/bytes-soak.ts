@@ -127,10 +127,12 @@ function mutated(text: string, sheets: readonly string[], below: Below): string 
 }
 
 function encoded(text: string, below: Below): Uint8Array {
-  const bytes = Buffer.from(text, below(4) === 0 ? 'utf16le' : 'utf8');
-  const marked = below(4) === 0 ? Buffer.concat([Buffer.from([0xff, 0xfe]), bytes]) : bytes;
+  const isWide = below(4) === 0;
+  const bytes = Buffer.from(text, isWide ? 'utf16le' : 'utf8');
+  const marked = isWide && below(2) === 0 ? Buffer.concat([Buffer.from([0xff, 0xfe]), bytes]) : bytes;
+  if (isWide && below(3) === 0) marked.swap16();
   // A few bytes flipped: what a broken transfer leaves.
-  for (let flips = below(3); flips > 0 && marked.length > 0; flips--) {
+  for (let flips = Math.max(0, below(6) - 3); flips > 0 && marked.length > 0; flips--) {
     const at = below(marked.length);
     marked[at] = (marked[at] ?? 0) ^ (1 << below(8));
   }

@@ -137,7 +137,9 @@ export function dislodgingStrengthOf(i: number): number {
  */
 export function obstacleOf(i: number, rules: StrengthRules): number {
   const occupant = standing[goal[i] ?? 0] ?? -1;
-  const stays = occupant >= 0 && ((state[occupant] ?? 0) & WON) === 0 ? occupant : -1;
+  // A support that succeeded stays where it is: only a move that succeeded has left.
+  const left = occupant >= 0 && (goal[occupant] ?? -1) >= 0 && ((state[occupant] ?? 0) & WON) !== 0;
+  const stays = left ? -1 : occupant;
   const fights = occupant >= 0 && ((goal[occupant] ?? -1) < 0 || headToHead(i, occupant));
   const all = strengthOf(i);
   const isOwn = occupant >= 0 && power[occupant] === power[i];

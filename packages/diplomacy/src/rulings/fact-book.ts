@@ -9,22 +9,22 @@ export interface FactBook {
   /** By id, those first that were finished first. */
   readonly facts: ReadonlyMap<string, Fact>;
   /** Writes a fact about a unit, unless it has been or is being written; returns its id. */
-  add(kind: FactKind, unit: number, rule: string, verdict: string, draft: () => Draft): string;
+  readonly add: (kind: FactKind, unit: number, rule: string, verdict: string, draft: () => Draft) => string;
   /** The same for a set of decisions settled together. */
-  addKnot(id: number, rule: string, verdict: string, draft: () => Draft): string;
+  readonly addKnot: (id: number, rule: string, verdict: string, draft: () => Draft) => string;
 }
 
 /** How facts cite each other: each writes what it names, if need be, and returns its id. */
 export interface Citations {
-  move(i: number): string;
-  support(s: number): string;
+  readonly move: (i: number) => string;
+  readonly support: (s: number) => string;
   /** The supports worth telling about: those that were cut, or that might have been. */
-  stories(units: readonly number[]): string[];
+  readonly stories: (units: readonly number[]) => string[];
   /** Whether an army's route by convoy stood. */
-  route(i: number): string;
+  readonly route: (i: number) => string;
   /** Which way an army went, where there was more than one: one fact or none. */
-  way(i: number): string[];
-  knot(id: number): string;
+  readonly way: (i: number) => string[];
+  readonly knot: (id: number) => string;
 }
 
 /** What all facts of one explanation share. */

@@ -94,7 +94,8 @@ function failure({ view, tell }: Telling, i: number): Draft {
   const helpers = counted(i);
   const stays = obstacle === occupant && occupant >= 0;
   // Nor do they count while the unit there stays, when it is a rival that stands in the way.
-  const remains = occupant >= 0 && (bits(occupant) & WON) === 0 && power[occupant] !== power[i];
+  const left = occupant >= 0 && (goal[occupant] ?? -1) >= 0 && (bits(occupant) & WON) !== 0;
+  const remains = occupant >= 0 && !left && power[occupant] !== power[i];
   const uncounted = stays || remains ? helpers.filter((s) => power[s] === power[occupant]) : [];
   const failed = stays && (goal[occupant] ?? -1) >= 0 && !headToHead(i, occupant);
   const defenders = failed || obstacle < 0 ? [] : counted(obstacle);

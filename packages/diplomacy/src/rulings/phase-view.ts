@@ -12,29 +12,29 @@ export interface PhaseView {
   readonly board: Board;
   readonly rules: Rules;
   /** State bits of a unit (`scratch.ts`). */
-  bits(i: number): number;
+  readonly bits: (i: number) => number;
   /** Location id of a unit. */
-  place(i: number): string;
+  readonly place: (i: number) => string;
   /** The unit that stands where a move goes, or -1. */
-  occupant(i: number): number;
+  readonly occupant: (i: number) => number;
   /** Units ordered to move to a province, in the order of units. */
-  movers(province: number): number[];
+  readonly movers: (province: number) => number[];
   /** Units whose support matches a unit's order … */
-  supporters(i: number): readonly number[];
+  readonly supporters: (i: number) => readonly number[];
   /** … and those of them that were not cut. */
-  counted(i: number): number[];
+  readonly counted: (i: number) => number[];
   /** Fleets whose convoy matches an army's order … */
-  carriers(i: number): readonly number[];
+  readonly carriers: (i: number) => readonly number[];
   /** … and those of them that carried it: on its routes, and not lost. */
-  standingCarriers(i: number): number[];
+  readonly standingCarriers: (i: number) => number[];
   /** Moves that dislodged a fleet. */
-  sinkers(fleet: number): number[];
+  readonly sinkers: (fleet: number) => number[];
   /** Fleets at sea that make a convoyed move possible: without them the order would be another. */
-  floaters(i: number): number[];
+  readonly floaters: (i: number) => number[];
   /** Fleets at sea, but for one unit. */
-  fleetsAtSea(except: number): number[];
+  readonly fleetsAtSea: (except: number) => number[];
   /** Units of a set of decisions that was settled together. */
-  membersOf(id: number): number[];
+  readonly membersOf: (id: number) => number[];
 }
 
 /** Looks at what the judge has just decided: good until it judges anything else. */
