@@ -63,14 +63,8 @@ export async function adjudicateFile(
     ...(power === undefined ? {} : { power }),
   });
   const decoded: readonly Notice[] = sheet.encoding === 'utf-8' ? [] : [{ kind: 'decoded', encoding: sheet.encoding }];
-  const areGiven = known.position.centres !== undefined;
-  const tellsCentres = centresTold(answer, areGiven);
-  const notices = inSheetOrder([
-    ...decoded,
-    ...known.notices,
-    ...answer.notices,
-    ...assumed(answer, tellsCentres, areGiven),
-  ]);
+  const tellsCentres = centresTold(answer);
+  const notices = inSheetOrder([...decoded, ...known.notices, ...answer.notices, ...assumed(answer, tellsCentres)]);
   const report = { locale, paint: paintFor(terminal), edition: options.rules, explain: options.explain === true };
   const isJson = options.format === 'json';
   const text = isJson
@@ -85,13 +79,9 @@ export async function adjudicateFile(
 type TellsCentres = ReturnType<typeof centresTold>;
 
 /** That centres are told which nobody gave, where that is not said yet. */
-function assumed(
-  { phases, notices }: AdjudicatedSheet,
-  tellsCentres: TellsCentres,
-  areGiven: boolean,
-): readonly Notice[] {
+function assumed({ phases, notices, hasCentres }: AdjudicatedSheet, tellsCentres: TellsCentres): readonly Notice[] {
   const isSaid = notices.some(({ kind }) => kind === 'centres-from-start');
-  return areGiven || isSaid || !phases.some(tellsCentres) ? [] : [{ kind: 'centres-from-start' }];
+  return hasCentres || isSaid || !phases.some(tellsCentres) ? [] : [{ kind: 'centres-from-start' }];
 }
 
 /** With the position after the last phase, which `--units` takes. */

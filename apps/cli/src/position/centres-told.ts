@@ -4,15 +4,13 @@ import type { AdjudicatedPhase, AdjudicatedSheet } from '../sheet/adjudicate-she
  * Whether the owners of the centres after a phase are worth telling: always where they were given; else after a fall or
  * winter, when centres change hands (DIP-B1), and then reckoned from those of the start. Where even the units are only
  * those that the orders name, that says nothing of anyone, unless builds or removals need the centres.
- *
- * @param areGiven the owners were known when the sheet began
  */
-export function centresTold(sheet: AdjudicatedSheet, areGiven: boolean): (phase: AdjudicatedPhase) => boolean {
+export function centresTold(sheet: AdjudicatedSheet): (phase: AdjudicatedPhase) => boolean {
   const isBoardGuessed = sheet.notices.some(({ kind }) => kind === 'units-from-orders');
   const hasWinter = sheet.phases.some(({ before }) => before.phase.endsWith('A'));
   const areReckoned = hasWinter || !isBoardGuessed;
   return ({ before, result }) => {
-    if (areGiven) return true;
+    if (sheet.hasCentres) return true;
     const isFallOver = before.phase.startsWith('F') && !result.next.phase.startsWith('F');
     return areReckoned && (isFallOver || before.phase.endsWith('A'));
   };

@@ -71,7 +71,7 @@ function stepsOf(scenario: Scenario, options: Omit<ReportOptions, 'edition' | 'e
     const result = referee.process(position, given);
     const phase = { before: position, given, result };
     const placeOf: AdjudicatedSheet['placeOf'] = new Map();
-    const answer: AdjudicatedSheet = { referee, names, sheet, phases: [phase], notices: [], placeOf };
+    const answer: AdjudicatedSheet = { referee, names, sheet, phases: [phase], notices: [], hasCentres: true, placeOf };
     const report = { ...options, edition, explain: true };
     lines.push('', paint('bold', words('scenario-step', { step: index + 1 })));
     lines.push(

@@ -50,6 +50,8 @@ export interface AdjudicatedSheet {
   readonly sheet: Sheet;
   readonly phases: readonly AdjudicatedPhase[];
   readonly notices: readonly Notice[];
+  /** The owners of the centres were known when the sheet began. */
+  readonly hasCentres: boolean;
   /** Where on the sheet an order stands. */
   readonly placeOf: ReadonlyMap<Order, SheetOrder>;
 }
@@ -92,7 +94,7 @@ export function adjudicateSheet(question: SheetQuestion): AdjudicatedSheet {
       play(givenOrders(sheet, orders, policy, position, notices));
   }
   const placeOf = new Map<Order, SheetOrder>(sheet.orders.map((order) => [order.order, order]));
-  return { referee, names: indexNames(whole), sheet, phases, notices, placeOf };
+  return { referee, names: indexNames(whole), sheet, phases, notices, hasCentres: opening.hasCentres, placeOf };
 }
 
 /** Whether an order is one for this kind of phase. A conditional retreat may stand among the moves. */
@@ -174,9 +176,10 @@ function ownerOf(order: Order, { units, dislodged }: Position): PowerId {
   return all.find(({ at }) => provinceId(at) === province)?.power ?? UNKNOWN_POWER;
 }
 
-function needsUnknownPower({ units, dislodged }: Position, parts: readonly SheetPart[]): boolean {
+function needsUnknownPower({ units, centres, dislodged }: Position, parts: readonly SheetPart[]): boolean {
   return (
     units.some(({ power }) => power === UNKNOWN_POWER) ||
+    Object.values(centres).includes(UNKNOWN_POWER) ||
     dislodged.some(({ unit }) => unit.power === UNKNOWN_POWER) ||
     parts.some(({ orders }) => orders.some(({ power }) => power === undefined))
   );

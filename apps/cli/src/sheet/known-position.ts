@@ -6,9 +6,10 @@ import {
   type Policy,
   type Position,
   parseSheet,
-  type SheetUnit,
 } from '@panjeong/diplomacy';
-import type { Notice } from './notice.ts';
+import { centresFromList } from './centres-from-list.ts';
+import { dislodgedFromList } from './dislodged-from-list.ts';
+import { isFault, type Notice } from './notice.ts';
 import { unitsFromList } from './units-from-list.ts';
 
 export type KnownPosition =
@@ -16,18 +17,29 @@ export type KnownPosition =
   | { readonly kind: 'unreadable'; readonly fault: LineFault };
 
 /**
- * Reads a file of positions: JSON with the keys of a batch line (all but its orders), or a list of units as on a sheet.
+ * Reads a file of positions: JSON with the keys of a batch line (all but its orders), or lists of units, centres and dislodged
+ * units as on a sheet.
  */
 export function readPosition(text: string, board: Board, names: NameIndex, policy: Policy): KnownPosition {
   if (text.trimStart().startsWith('{')) return readJsonPosition(text, board, names, policy);
   // As on a sheet under a heading; the heading is not in the file's own lines.
-  const { units, problems } = parseSheet(`Units:\n${text}`, names);
+  const { units, centres, dislodged, problems } = parseSheet(`Units:\n${text}`, names);
   const listed = unitsFromList(board, names, units.map(inFile));
+  const owned = centres.length > 0 ? centresFromList(board, centres.map(inFile), listed.units) : undefined;
+  const losers = dislodged.length > 0 ? dislodgedFromList(board, names, dislodged.map(inFile)) : undefined;
   const notices = [
     ...problems.map((problem): Notice => ({ kind: 'problem', problem: { ...problem, at: lineBefore(problem.at) } })),
     ...listed.notices,
+    ...(owned?.notices ?? []),
+    // Whether retreats follow, which need to know more, is for the sheet to say.
+    ...(losers?.notices ?? []).filter(isFault),
   ];
-  return { kind: 'read', position: { units: listed.units }, notices };
+  const position: Partial<Position> = {
+    units: listed.units,
+    ...(owned === undefined ? {} : { centres: owned.centres }),
+    ...(losers === undefined ? {} : { dislodged: losers.dislodged }),
+  };
+  return { kind: 'read', position, notices };
 }
 
 function readJsonPosition(text: string, board: Board, names: NameIndex, policy: Policy): KnownPosition {
@@ -50,8 +62,8 @@ function readJsonPosition(text: string, board: Board, names: NameIndex, policy: 
   return { kind: 'read', position, notices: [] };
 }
 
-function inFile(unit: SheetUnit): SheetUnit {
-  return { ...unit, ...lineBefore(unit) };
+function inFile<Entry extends { readonly line: number; readonly column: number }>(entry: Entry): Entry {
+  return { ...entry, ...lineBefore(entry) };
 }
 
 function lineBefore({ line, column }: { readonly line: number; readonly column: number }): {

@@ -22,6 +22,13 @@ export function noticeText(notice: Notice, names: NameIndex, locale: Locale): No
       return at(notice.problem.at, problemCause(notice.problem, locale, names));
     case 'unit':
       return at(notice.at, unitFaultText(notice, words, names, locale));
+    case 'centre': {
+      const place = placeName(notice.province, names, locale);
+      const power = powerName(notice.power ?? '', names, locale);
+      const fault =
+        notice.code === 'no-centre' ? words('fault-no-centre', { place }) : words('fault-two-owners', { place, power });
+      return at(notice.at, `${fault} ${words('left-out')}`);
+    }
     case 'wrong-phase': {
       const text = words('quoted', { text: notice.at.text });
       return at(notice.at, words('wrong-phase', { text, phase: phaseText(notice.phase, locale) }));
@@ -46,6 +53,13 @@ export function noticeText(notice: Notice, names: NameIndex, locale: Locale): No
     case 'replaced':
     case 'retreat-unneeded':
       return at(notice.at, `${words('quoted', { text: notice.at.text })} ${words(notice.kind)}`);
+    case 'dislodged-unneeded':
+      return at(notice.at, words('dislodged-unneeded'));
+    case 'centres-of-others': {
+      const powers = notice.powers.map((power) => powerName(power, names, locale));
+      return { place: null, text: words('centres-of-others', { powers }) };
+    }
+    case 'standoffs-missing':
     case 'units-from-orders':
     case 'movement-missing':
     case 'centres-from-start':

@@ -1,4 +1,4 @@
-import type { PhaseName, PowerId, Problem, UnitFaultCode, UnitType } from '@panjeong/diplomacy';
+import type { PhaseName, PowerId, Problem, ProvinceId, UnitFaultCode, UnitType } from '@panjeong/diplomacy';
 
 /** Where on the sheet something is; lines and columns from 1. */
 export interface Place {
@@ -8,7 +8,7 @@ export interface Place {
 }
 
 /**
- * Something about a sheet that its writer should know. The first three are faults: what they are about was not
+ * Something about a sheet that its writer should know. The first four are faults: what they are about was not
  * adjudicated as it was meant. The others say what was taken for granted, or left aside with reason.
  */
 export type Notice =
@@ -22,6 +22,15 @@ export type Notice =
       /** `A VIE`, as far as it was written. */
       readonly unit: string;
       readonly nearest: readonly string[];
+    }
+  /** No such centre can be owned so. */
+  | {
+      readonly kind: 'centre';
+      readonly at: Place;
+      readonly code: 'no-centre' | 'two-owners';
+      readonly province: ProvinceId;
+      /** Who owns it already, of two owners. */
+      readonly power?: PowerId;
     }
   /** An order that its phase has no use for: adjudicated, and impossible. */
   | { readonly kind: 'wrong-phase'; readonly at: Place; readonly phase: PhaseName }
@@ -43,6 +52,12 @@ export type Notice =
   | { readonly kind: 'retreat-unneeded'; readonly at: Place }
   /** Retreats without the movement that made them necessary. */
   | { readonly kind: 'movement-missing' }
+  /** Dislodged units are listed with where their attackers came from, and where standoffs were is not known. */
+  | { readonly kind: 'standoffs-missing' }
+  /** Dislodged units are listed before another phase than retreats. */
+  | { readonly kind: 'dislodged-unneeded'; readonly at: Place }
+  /** Powers with units that a list of centres leaves out. */
+  | { readonly kind: 'centres-of-others'; readonly powers: readonly PowerId[] }
   /** Builds or removals without the centres that allow them: those of the start are taken. */
   | { readonly kind: 'centres-from-start' };
 
@@ -60,5 +75,5 @@ function placeOf(notice: Notice): Pick<Place, 'line' | 'column'> {
 }
 
 export function isFault({ kind }: Notice): boolean {
-  return kind === 'problem' || kind === 'unit' || kind === 'wrong-phase';
+  return kind === 'problem' || kind === 'unit' || kind === 'centre' || kind === 'wrong-phase';
 }

@@ -11,6 +11,8 @@ import {
   type SheetOrder,
   type Unit,
 } from '@panjeong/diplomacy';
+import { centresFromList } from './centres-from-list.ts';
+import { dislodgedFromList } from './dislodged-from-list.ts';
 import type { Notice } from './notice.ts';
 import { kindOf, yearOf } from './phase-names.ts';
 import type { SheetPart } from './sheet-parts.ts';
@@ -50,7 +52,13 @@ export function openingOf(
     units = listed.units;
     notices.push(...listed.notices);
   }
-  if (kindOf(phase) === 'R' && dislodged === undefined) {
+  const [loser] = sheet.dislodged;
+  if (loser !== undefined && kindOf(phase) !== 'R') notices.push({ kind: 'dislodged-unneeded', at: loser });
+  if (kindOf(phase) === 'R' && dislodged === undefined && loser !== undefined) {
+    const listed = dislodgedFromList(board, names, sheet.dislodged);
+    dislodged = listed.dislodged;
+    notices.push(...listed.notices);
+  } else if (kindOf(phase) === 'R' && dislodged === undefined) {
     const found = unitsFromOrders(board, names, first?.orders ?? []);
     dislodged = found.units.map(dislodgedFromNowhere);
     notices.push(...found.notices, { kind: 'movement-missing' });
@@ -62,12 +70,16 @@ export function openingOf(
     notices.push(...found.notices);
     for (const order of found.unusable) unusable.add(order);
   }
-  const hasCentres = given.centres !== undefined;
+  const listed = given.centres === undefined && sheet.centres.length > 0;
+  const hasCentres = given.centres !== undefined || listed;
+  const standing = [...(units ?? []), ...(dislodged ?? []).map(({ unit }) => unit)];
+  const lists = listed ? centresFromList(board, sheet.centres, standing) : undefined;
+  notices.push(...(lists?.notices ?? []));
   if (!hasCentres && parts.some(({ kind }) => kind === 'A')) notices.push({ kind: 'centres-from-start' });
   const position: Position = {
     phase,
     units: units ?? [],
-    centres: given.centres ?? startCentres(board),
+    centres: given.centres ?? lists?.centres ?? startCentres(board),
     dislodged: kindOf(phase) === 'R' ? (dislodged ?? []) : [],
     contested: given.contested ?? [],
     civilDisorder: given.civilDisorder ?? [],

@@ -23,7 +23,13 @@ export function withStrangers(sheet: Sheet): NamedSheet {
   const named = <Entry extends { readonly stranger?: string }>(entry: Entry): Entry =>
     entry.stranger === undefined ? entry : { ...entry, power: idOf(entry.stranger) };
   return {
-    sheet: { ...sheet, orders: sheet.orders.map(named), units: sheet.units.map(named) },
+    sheet: {
+      ...sheet,
+      orders: sheet.orders.map(named),
+      units: sheet.units.map(named),
+      centres: sheet.centres.map(named),
+      dislodged: sheet.dislodged.map(named),
+    },
     strangers: [...ids.values()],
     idOf,
   };

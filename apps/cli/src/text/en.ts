@@ -31,8 +31,9 @@ A sheet holds the orders of one power or several, as players write them:
   Army Rumania supports Serbia - Bulgaria  "육군, 루마니아(Rum), 지원, 세르비아(Ser)-불가리아(Bul)"
 
 Retreats and builds may follow their movement, under "Retreats" and "Builds" or a line such as "Fall 1901 Retreats".
-Positions may be listed under "Units", or in a file (--units); else every unit is taken from the orders, and a helped
-unit that nobody orders holds and belongs to "?" unless its power is named with it.
+Positions may be listed under "Units", "Centres" and "Dislodged", as answers print them, or in a file (--units); else
+every unit is taken from the orders, and a helped unit that nobody orders holds and belongs to "?" unless its power is
+named with it.
 
 Files may be in UTF-8, UTF-16 or CP949, and no larger than 1 MB. With --batch they are lines of JSON, of any number:
 
@@ -124,6 +125,8 @@ Exit status: 0 all was read, 1 some input could not be read, 2 the command line 
   'fault-unknown-province': ({ unit }) => `${unit}: there is no such province on this map.`,
   'fault-two-units': ({ unit, other }) => `${unit}: ${other} stands there already. Two units cannot share a province.`,
   'fault-no-type': ({ unit }) => `${unit}: say whether it is an army or a fleet.`,
+  'fault-no-centre': ({ place }) => `${place} is no supply centre.`,
+  'fault-two-owners': ({ place, power }) => `${place} belongs to ${power} already.`,
   'left-out': 'It was left out; the rest was adjudicated.',
   'wrong-phase': ({ text, phase }) => `${text} is no order for ${phase}, so it was taken for impossible.`,
   'units-from-orders': 'The units were taken from the orders; others are not on the board.',
@@ -136,6 +139,11 @@ Exit status: 0 all was read, 1 some input could not be read, 2 the command line 
   'retreat-unneeded': 'The unit was not dislodged, so the retreat was not needed.',
   'movement-missing':
     'The movement before these retreats is not on the sheet: where attackers came from and where standoffs were is not known.',
+  'standoffs-missing': 'The movement before these retreats is not on the sheet: where standoffs were is not known.',
+  'dislodged-unneeded':
+    'Dislodged units were left aside: they are needed only for retreats whose movement is not on the sheet.',
+  'centres-of-others': ({ powers }) =>
+    `The list of centres leaves out powers with units on the board (${list(powers)}): they keep those of the start.`,
   'centres-from-start': 'Who owns which centre was not said; the centres of the start were taken.',
   progress: ({ lines, rate }) => `${several(lines, 'line')} · ${figure(rate)} a second`,
   'batch-done': ({ lines, unreadable }) => `${several(lines, 'line')}, ${figure(unreadable)} of them unreadable`,

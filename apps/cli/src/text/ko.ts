@@ -31,9 +31,9 @@ export const ko: Catalogue<CliMessages> = {
   "육군, 세르비아(Ser)-불가리아(Bul)"                       A Ser - Bul
   "육군, 루마니아(Rum), 지원, 세르비아(Ser)-불가리아(Bul)"  A Rum S A Ser - Bul
 
-퇴각과 창설은 그 이동 뒤에 "퇴각", "창설" 줄이나 "1901년 가을 퇴각" 같은 줄 아래 이어 적어요. 부대 위치는 "부대 위치"
-아래에 적거나 파일(--units)로 줘요. 없으면 명령에 나온 부대만 있는 것으로 봐요. 명령 없이 지원이나 호송만 받는 부대는
-대기하고, 나라를 함께 적지 않았으면 "?"의 부대예요.
+퇴각과 창설은 그 이동 뒤에 "퇴각", "창설" 줄이나 "1901년 가을 퇴각" 같은 줄 아래 이어 적어요. 부대 위치는 판정
+결과에 나오는 대로 "부대 배치", "병참", "밀려난 부대" 아래에 적거나 파일(--units)로 줘요. 없으면 명령에 나온 부대만 있는
+것으로 봐요. 명령 없이 지원이나 호송만 받는 부대는 대기하고, 나라를 함께 적지 않았으면 "?"의 부대예요.
 
 파일은 UTF-8, UTF-16, CP949를 읽고 1MB까지예요. --batch에서는 한 줄이 JSON 하나이고 줄 수에 한도가 없어요:
 
@@ -126,6 +126,8 @@ export const ko: Catalogue<CliMessages> = {
   'fault-two-units': ({ unit, other }) =>
     `${unit}: 그곳에는 ${josa(other, '이/가')} 이미 있어요. 한 지역에 두 부대가 있을 수 없어요.`,
   'fault-no-type': ({ unit }) => `${unit}: 육군인지 해군인지 적혀 있어야 해요.`,
+  'fault-no-centre': ({ place }) => `${josa(place, '은/는')} 병참 지역이 아니에요.`,
+  'fault-two-owners': ({ place, power }) => `${josa(place, '은/는')} 이미 ${power}의 병참이에요.`,
   'left-out': '이것은 빼고 나머지를 판정했어요.',
   'wrong-phase': ({ text, phase }) =>
     `${josa(text, '은/는')} ${phase}에 쓰는 명령이 아니어서 불가능한 명령으로 보았어요.`,
@@ -140,6 +142,10 @@ export const ko: Catalogue<CliMessages> = {
   'retreat-unneeded': '밀려나지 않아 퇴각 명령은 쓰지 않았어요.',
   'movement-missing':
     '이 퇴각의 앞 이동이 없어요. 공격한 부대가 어디서 왔는지, 어디가 교착 상태였는지는 모르고 판정했어요.',
+  'standoffs-missing': '이 퇴각의 앞 이동이 없어요. 어디가 교착 상태였는지는 모르고 판정했어요.',
+  'dislodged-unneeded': '밀려난 부대 목록은 앞 이동이 없는 퇴각에만 필요해서 쓰지 않았어요.',
+  'centres-of-others': ({ powers }) =>
+    `판 위에 부대가 있는 ${list(powers)}의 병참이 목록에 없어 시작할 때의 병참으로 가정했어요.`,
   'centres-from-start': '병참의 소유국이 적혀 있지 않아 시작할 때의 병참으로 가정했어요.',
   progress: ({ lines, rate }) => `${figure(lines)}줄 · 초마다 ${figure(rate)}줄`,
   'batch-done': ({ lines, unreadable }) => `${figure(lines)}줄, 그 가운데 읽지 못한 줄 ${figure(unreadable)}`,

@@ -88,6 +88,8 @@ export interface CliMessages {
   'fault-unknown-province': { readonly unit: string };
   'fault-two-units': { readonly unit: string; readonly other: string };
   'fault-no-type': { readonly unit: string };
+  'fault-no-centre': { readonly place: string };
+  'fault-two-owners': { readonly place: string; readonly power: string };
   'left-out': Fixed;
   'wrong-phase': { readonly text: string; readonly phase: string };
   'units-from-orders': Fixed;
@@ -99,6 +101,9 @@ export interface CliMessages {
   replaced: Fixed;
   'retreat-unneeded': Fixed;
   'movement-missing': Fixed;
+  'standoffs-missing': Fixed;
+  'dislodged-unneeded': Fixed;
+  'centres-of-others': { readonly powers: readonly string[] };
   'centres-from-start': Fixed;
   // --- a batch ---
   progress: { readonly lines: number; readonly rate: number };
