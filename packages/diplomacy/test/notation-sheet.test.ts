@@ -413,11 +413,30 @@ describe('sections', () => {
     ]);
   });
 
+  it('of centres give nothing to a power that they do not name', () => {
+    const lines = [
+      'Centres',
+      'Austria: Vie',
+      'Neutral: Bel, Hol',
+      'Turkey: none',
+      '러시아 모스크바, 세바스토폴',
+      'Itly: Rom, Nap',
+    ];
+    const sheet = parseSheet(lines.join('\n'), names);
+    expect(sheet.centres.map(({ power, province }) => `${power} ${province}`)).toEqual([
+      'AUSTRIA VIE',
+      'RUSSIA MOS',
+      'RUSSIA SEV',
+    ]);
+    const told = [...sheet.unread, ...sheet.problems.map(({ at }) => at)].map(({ line }) => line);
+    expect(told).toEqual(expect.arrayContaining([3, 4, 6]));
+  });
+
   it.each(['Dislodged', 'Dislodged units:', '밀려난 부대', '밀려난 부대:'])('%s lists dislodged units', (title) => {
     const lines = [
       'Turkey A Bul from Ser',
       'Germany: F Kie, dislodged from Den; A Mun (from Boh), A Ruh (from Bel), A Ber',
-      '터키 육군 앙카라, 아르메니아에서',
+      '터키 육군 앙카라: 아르메니아에서',
       'The Turkish army in Constantinople: may retreat to Ankara (Ank), or disband',
       '터키 해군 스미르나(Smy): 갈 곳이 없어 해산된다',
     ];

@@ -181,6 +181,7 @@ export function file(desk: Desk, reader: Reader, items: readonly ListItem[], lin
       named = item.unit.power ?? named;
       desk.units.push({ ...ownerOf(standing, named), unit: item.unit, ...place });
     } else if (item.kind === 'centre') {
+      named = item.power ?? named;
       desk.centres.push({ ...ownerOf(standing, named), province: item.province, line, column: place.column, text });
     } else if (item.kind === 'dislodged') {
       const { unit } = item.dislodged;

@@ -1,5 +1,5 @@
 import { isHangul } from '../map/folding.ts';
-import type { ProvinceId } from '../map/map-data.ts';
+import type { PowerId, ProvinceId } from '../map/map-data.ts';
 import { isWordLetter } from '../map/names.ts';
 import type { Order, UnitName } from '../orders/order.ts';
 import { changesOrder, isCondition } from './leftover.ts';
@@ -25,7 +25,7 @@ export type ListItem = Stretch &
   (
     | { readonly kind: 'order'; readonly order: Order }
     | { readonly kind: 'unit'; readonly unit: UnitName }
-    | { readonly kind: 'centre'; readonly province: ProvinceId }
+    | { readonly kind: 'centre'; readonly province: ProvinceId; readonly power?: PowerId }
     | { readonly kind: 'dislodged'; readonly dislodged: DislodgedName }
     | { readonly kind: 'unread' }
     | ({ readonly kind: 'problem' } & ListProblem)

@@ -6,6 +6,7 @@ import { takeListedUnit } from './orders.ts';
 import { needPlace, tryPlace } from './place.ts';
 import { type Reader, skipBlank, skipFiller, takeMark } from './reader.ts';
 import { tell } from './suggestion.ts';
+import { takePower } from './unit.ts';
 
 /** A unit that was dislodged, and the province its attacker came from where that is said. */
 export interface DislodgedName {
@@ -14,8 +15,9 @@ export interface DislodgedName {
 }
 
 /**
- * Reads the centres of a power: `Mos, Sev`, `모스크바(Mos), 세바스토폴(Sev)`. A piece that names no province is a problem
- * among the others; undefined when no piece names one.
+ * Reads the centres of a power: `Mos, Sev`, `러시아 모스크바(Mos), 세바스토폴(Sev)`. A piece that names no province is a problem
+ * among the others; undefined when no piece names one, or behind a label of its own (`Neutral: Bel`): whose they are is
+ * then not known.
  */
 export function takeCentreList(reader: Reader, suggest: boolean): readonly ListItem[] | undefined {
   const start = reader.at;
@@ -24,13 +26,18 @@ export function takeCentreList(reader: Reader, suggest: boolean): readonly ListI
     skipBetween(reader);
     const from = reader.at;
     if (from >= reader.folded.length) break;
+    const power = takePower(reader);
     const place = tryPlace(reader);
     if (place !== undefined && (endsOrder(reader) || placeBegins(reader))) {
-      items.push({ kind: 'centre', province: place.province, from, to: trimmed(reader, from, reader.at) });
+      const centre = { province: place.province, ...(power === undefined ? {} : { power }) };
+      items.push({ kind: 'centre', ...centre, from, to: trimmed(reader, from, reader.at) });
       const remark = takeRemark(reader);
       if (remark !== undefined) items.push({ kind: 'unread', ...remark });
     } else {
-      items.push(unreadable(reader, from, suggest));
+      const item = unreadable(reader, from, suggest);
+      items.push(item);
+      if (reader.folded.slice(from, item.to).includes(':')) items.length = 0;
+      if (items.length === 0) break;
     }
   }
   if (items.some(({ kind }) => kind === 'centre')) return items;
@@ -85,7 +92,7 @@ export function takeDislodgedList(reader: Reader): readonly ListItem[] | undefin
 function takeOrigin(reader: Reader): ProvinceId | undefined {
   const start = reader.at;
   const isBracketed = takeMark(reader, '(');
-  takeMark(reader, ',');
+  takeMark(reader, ',:');
   skipBlank(reader);
   const word = /^(?:dislodged )?from /.exec(reader.folded.slice(reader.at, reader.at + 15));
   if (word !== null) reader.at += word[0].length;

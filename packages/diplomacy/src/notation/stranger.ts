@@ -40,7 +40,11 @@ export function strangerOn(reader: Reader, from: number, next: string | undefine
 export function isTitle(text: string): boolean {
   const words = text.split(/[\s#=*_[\](){}<>:|.~-]+/).filter((word) => word !== '');
   if (isUnknownSection(text)) return true;
-  return words.length > 0 && words.length <= 3 && words.every((word) => /^\p{L}+$/u.test(word) && !SPOKEN.test(word));
+  return (
+    words.length > 0 &&
+    words.length <= 3 &&
+    words.every((word) => /^\p{L}+$/u.test(word) && !SPOKEN.test(word) && !/^none$/i.test(word))
+  );
 }
 
 /** A title of what sheets cannot tell yet: who owns which centre, which units were dislodged. */
