@@ -108,6 +108,12 @@ describe('a list on a sheet', () => {
     expect(answer.remarks).toMatchObject([{ kind: 'centres-of-others', powers: ['RUSSIA'] }]);
   });
 
+  it('of centres needs no line for a power that has lost all', async () => {
+    const answer = await json('Units\nGermany: A Mun\nItaly: A Tyr\nCentres\nItaly: Mun, Ber, Kie\nGermany\nA Mun H\n');
+    expect(answer.position.centers).toEqual({ ITALY: ['BER', 'KIE', 'MUN'] });
+    expect(answer.remarks).toEqual([]);
+  });
+
   it('of centres tells what is none and what two powers would own', async () => {
     const answer = await json(
       'Units\nGermany: A Mun\nCentres\nGermany: Mun, Tyr, Bel\nFrance: Bel\nGermany\nA Mun H\n',

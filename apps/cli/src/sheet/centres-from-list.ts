@@ -27,11 +27,14 @@ export function centresFromList(board: Board, listed: readonly SheetCentre[], un
   }
   const named = new Set(listed.map(({ power }) => power));
   const standing = new Set(units.map(({ power }) => power));
-  const start = Object.entries(board.data.start.centers);
-  const others = start.filter(([power]) => !named.has(power) && standing.has(power));
-  for (const [power, centres] of others) {
-    for (const province of centres) if (!owners.has(province)) owners.set(province, power);
+  const keepers = new Set<PowerId>();
+  for (const [power, centres] of Object.entries(board.data.start.centers)) {
+    if (named.has(power) || !standing.has(power)) continue;
+    for (const province of centres.filter((centre) => !owners.has(centre))) {
+      owners.set(province, power);
+      keepers.add(power);
+    }
   }
-  if (others.length > 0) notices.push({ kind: 'centres-of-others', powers: others.map(([power]) => power) });
+  if (keepers.size > 0) notices.push({ kind: 'centres-of-others', powers: [...keepers] });
   return { centres: Object.fromEntries(owners), notices };
 }
