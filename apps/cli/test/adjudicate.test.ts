@@ -265,6 +265,17 @@ A Ven H, if dislodged: Rom
   });
 });
 
+describe('a power without a player', () => {
+  it.each([
+    ['이탈리아 (사회 혼란)\n육군 베네치아-로마\n오스트리아\n육군 트리에스테, 대기\n'],
+    ['Italy (civil disorder)\nA Ven - Rom\nAustria\nA Tri H\n'],
+  ])('[DIP-X1] is told by its heading, and its orders do not count: %j', async (sheet) => {
+    const { orders, phases } = await adjudicated(sheet);
+    expect(orders).toContain('S1901M ITALY A VEN - ROM: illegal DIP-X1');
+    expect(phases[0]?.units).toContain('ITALY A VEN');
+  });
+});
+
 describe('bad input', () => {
   /** One order of Italy that is always good, so that the rest is seen to be adjudicated. */
   const GOOD = 'Italy\nA Ven-Tyr\n';

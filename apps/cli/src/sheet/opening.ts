@@ -82,9 +82,15 @@ export function openingOf(
     centres: given.centres ?? lists?.centres ?? startCentres(board),
     dislodged: kindOf(phase) === 'R' ? (dislodged ?? []) : [],
     contested: given.contested ?? [],
-    civilDisorder: given.civilDisorder ?? [],
+    civilDisorder: given.civilDisorder ?? powersInDisorder(sheet),
   };
   return { position, unusable, hasCentres, notices };
+}
+
+/** Powers whose heading says that nobody plays them: `이탈리아 (사회 혼란)`, `Italy (civil disorder)` (DIP-X1). */
+function powersInDisorder({ headings }: Sheet): readonly PowerId[] {
+  const said = headings.filter(({ text }) => /사회 ?혼란|civil ?disorder/iu.test(text));
+  return [...new Set(said.flatMap(({ power }) => power ?? []))];
 }
 
 function firstPhase(board: Board, first: SheetPart | undefined): PhaseName {
