@@ -9,7 +9,7 @@ import { BY_RULE, ORDERED } from '../phases/season.ts';
 import { unitWord } from '../phases/unit-word.ts';
 import { readBuild } from './builds.ts';
 import type { Findings, PhaseContext } from './context.ts';
-import type { OrderResult, PhaseNote } from './referee.ts';
+import type { OrderResult, PhaseNote } from './results.ts';
 import { countingOrders } from './surplus.ts';
 
 /** What an order of the adjustment phase asks for, and what has become of it so far. */

@@ -7,7 +7,7 @@ import type { PackedPosition } from '../phases/packed-position.ts';
 import type { Season } from '../phases/season.ts';
 import { outcomeOf } from './ending.ts';
 import { changesSince, lookBefore } from './notes.ts';
-import type { OrderResult, PhaseNote, PhaseResult } from './referee.ts';
+import type { OrderResult, PhaseNote, PhaseResult } from './results.ts';
 
 /** One phase being processed: what it started from, and its position being changed in place. */
 export interface PhaseContext {

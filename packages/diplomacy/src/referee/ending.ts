@@ -1,7 +1,7 @@
 import type { PowerId } from '../map/map-data.ts';
 import type { Position } from '../orders/position.ts';
 import { LAST_YEAR, type PackedPosition, QUIET_DRAW, VICTORY } from '../phases/packed-position.ts';
-import type { PhaseOutcome } from './referee.ts';
+import type { PhaseOutcome } from './results.ts';
 
 /** The outcome a packed position has come to, in the terms of the position it is unpacked to. */
 export function outcomeOf(packed: PackedPosition, position: Position, powers: readonly PowerId[]): PhaseOutcome | null {

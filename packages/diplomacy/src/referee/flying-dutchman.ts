@@ -5,7 +5,7 @@ import { packPosition, unpackUnit } from '../phases/pack.ts';
 import { removalsOn } from '../phases/removals.ts';
 import { unitLayout } from '../phases/unit-word.ts';
 import type { Policy } from '../policy/policy.ts';
-import type { PhaseNote } from './referee.ts';
+import type { PhaseNote } from './results.ts';
 
 /**
  * Takes off the board the units that should not be on it (DATC 4.E.6): those a power has beyond its centres when units are

@@ -9,7 +9,7 @@ import { VERDICTS, type Verdict } from '../orders/verdict.ts';
 import type { Season } from '../phases/season.ts';
 import { type Findings, type PhaseContext, refusedResult } from './context.ts';
 import type { MovementReading } from './movement.ts';
-import type { OrderResult, PhaseNote } from './referee.ts';
+import type { OrderResult, PhaseNote } from './results.ts';
 
 const { power, standing } = scratch;
 

@@ -2,7 +2,7 @@ import type { Board } from '../map/board.ts';
 import { locationId, powerId } from '../phases/pack.ts';
 import type { PackedPosition } from '../phases/packed-position.ts';
 import type { UnitLayout } from '../phases/unit-word.ts';
-import type { PhaseNote } from './referee.ts';
+import type { PhaseNote } from './results.ts';
 
 /** What the board looked like before a phase, to be compared with what it looks like after. */
 export interface Before {

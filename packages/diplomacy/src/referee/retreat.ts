@@ -9,7 +9,7 @@ import type { Unit } from '../orders/position.ts';
 import { locationId, unpackUnit } from '../phases/pack.ts';
 import { ATTACKERS_ORIGIN, DISBAND, NO_STEP, OCCUPIED, OPEN, STANDOFF } from '../phases/retreats.ts';
 import { type Findings, type PhaseContext, refusedResult } from './context.ts';
-import type { OrderResult, PhaseNote } from './referee.ts';
+import type { OrderResult, PhaseNote } from './results.ts';
 
 const REFUSALS: Readonly<Record<number, string>> = {
   [NO_STEP]: 'DIP-R7',
