@@ -72,7 +72,10 @@ export function readOrders(board: Board, words: Int32Array, from: number, units:
   count.convoys = convoying;
 }
 
-/** The same for phases of a large map, two words a unit. */
+/**
+ * The same for phases of a large map, two words a unit. Written out again, since a shared second pass over the kinds makes
+ * the judge 6 % slower.
+ */
 export function readWideOrders(board: Board, words: Int32Array, from: number, units: number): void {
   const { provinceOf, seaBit } = board;
   let fleets = 0;
