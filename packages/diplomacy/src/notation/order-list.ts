@@ -5,7 +5,6 @@ import type { Order, UnitName } from '../orders/order.ts';
 import { changesOrder, isCondition } from './leftover.ts';
 import { isMeantAsOrder, orderBegins } from './likeness.ts';
 import { type OrderContext, takeListedUnit, takeOrders } from './orders.ts';
-import type { DislodgedName } from './position-list.ts';
 import type { Expectation, ProblemCode } from './problem.ts';
 import {
   type Failure,
@@ -19,6 +18,12 @@ import {
 } from './reader.ts';
 import { isForAll, isRetractingRemark, namesAnother } from './retraction.ts';
 import { tell } from './suggestion.ts';
+
+/** A unit that was dislodged, and the province its attacker came from where that is said. */
+export interface DislodgedName {
+  readonly unit: UnitName;
+  readonly from?: ProvinceId;
+}
 
 /** What a line, or the rest of one behind a heading, turned out to hold, in the order of the line. */
 export type ListItem = Stretch &

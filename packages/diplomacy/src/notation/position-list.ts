@@ -1,18 +1,11 @@
 import type { ProvinceId } from '../map/map-data.ts';
-import type { UnitName } from '../orders/order.ts';
 import { placeBegins } from './likeness.ts';
-import { endsOrder, type ListItem, skipBetween, takeRemark } from './order-list.ts';
+import { type DislodgedName, endsOrder, type ListItem, skipBetween, takeRemark } from './order-list.ts';
 import { takeListedUnit } from './orders.ts';
 import { needPlace, tryPlace } from './place.ts';
 import { type Reader, skipBlank, skipFiller, takeMark } from './reader.ts';
 import { tell } from './suggestion.ts';
 import { takePower } from './unit.ts';
-
-/** A unit that was dislodged, and the province its attacker came from where that is said. */
-export interface DislodgedName {
-  readonly unit: UnitName;
-  readonly from?: ProvinceId;
-}
 
 /**
  * Reads the centres of a power: `Mos, Sev`, `러시아 모스크바(Mos), 세바스토폴(Sev)`. A piece that names no province is a problem
