@@ -1,7 +1,7 @@
 import { DEFAULT_EDITION, EDITIONS, type EditionId, MAPS } from '@panjeong/diplomacy';
 import { LOCALES, type Locale } from '@panjeong/kernel';
 import { Argument, Command, Option } from 'commander';
-import type { AdjudicateOptions } from './commands/adjudicate-options.ts';
+import { type AdjudicateOptions, FORMATS } from './commands/adjudicate-options.ts';
 import type { BenchCommandOptions } from './commands/bench.ts';
 import { columnsOf } from './terminal.ts';
 import type { Words } from './text/words.ts';
@@ -34,7 +34,7 @@ export function createProgram(words: Words, commands: Commands, onStatus: (statu
     )
     .addOption(edition('--rules <edition>', words('rules-option')).default(DEFAULT_EDITION))
     .option('--explain', words('explain-option'))
-    .addOption(new Option('--format <text|json>', words('format-option')).choices(['text', 'json']).default('text'))
+    .addOption(new Option('--format <format>', words('format-option')).choices(FORMATS).default('text'))
     .option('--phase <phase>', words('phase-option'))
     .option('--units <file>', words('units-option'))
     .option('--power <name>', words('power-option'))

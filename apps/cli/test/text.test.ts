@@ -82,6 +82,10 @@ const WITH_PARAMS: Partial<Samples<CliMessages>> = {
   'scenario-answer': [{ answer: 'a' }],
   'rule-source': [{ source: 's' }],
   'policy-of': [{ edition: 'e' }],
+  'next-phase': [{ phase: 'p', powers: ['q'] }],
+  'next-builds': [{ power: 'p', count: 1 }],
+  'next-removals': [{ power: 'p', count: 1 }],
+  continued: [{ heading: 'h' }],
 };
 
 /** Signs that are the same in every language. */

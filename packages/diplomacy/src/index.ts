@@ -9,7 +9,7 @@ export { LINE_FAULT_CODES, type LineFault } from './batch/line-fault.ts';
 export { createPhaseLineReader, type PhaseLine, type PhaseLineReader } from './batch/phase-line.ts';
 export { UNIT_FAULT_CODES, type UnitFault, type UnitFaultCode, unitFault } from './batch/unit-place.ts';
 export type { Adjudicator } from './game/adjudicator.ts';
-export type { Ask } from './game/asked.ts';
+export { type Ask, askOf } from './game/asked.ts';
 export type { Amendment, DiplomacyCommand, MasterCommand, ProcessCommand, SeatCommand } from './game/command.ts';
 export { diplomacy } from './game/diplomacy.ts';
 export type { DiplomacyTypes } from './game/diplomacy-types.ts';

@@ -24,6 +24,9 @@ export async function adjudicate(
   for (const option of FOR_SHEETS) {
     if (options[option] !== undefined) throw new UsageError(words('text-or-batch', { option: `--${option}` }));
   }
+  if (options.format === 'kakao' || options.format === 'discord') {
+    throw new UsageError(words('text-or-batch', { option: `--format ${options.format}` }));
+  }
   if (mapById(options.map) === undefined) throw new UsageError(words('bad-usage'));
   const { stdin, stdout, stderr } = terminal;
   const source = file ?? '-';

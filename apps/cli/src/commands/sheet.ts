@@ -15,12 +15,13 @@ import { decodeSheet } from '../input/decode-sheet.ts';
 import { readSource } from '../input/read-source.ts';
 import { centresTold } from '../position/centres-told.ts';
 import { positionIn, positionJson } from '../position/position-json.ts';
+import { asideOf, detailFor, render } from '../report/render.ts';
+import { tellSheet } from '../report/tell-sheet.ts';
 import { type AdjudicatedSheet, adjudicateSheet } from '../sheet/adjudicate-sheet.ts';
 import { jsonReport } from '../sheet/json-report.ts';
 import { type KnownPosition, readPosition } from '../sheet/known-position.ts';
 import { inSheetOrder, isFault, type Notice } from '../sheet/notice.ts';
 import { readPhaseName } from '../sheet/phase-names.ts';
-import { textReport } from '../sheet/text-report.ts';
 import { paintFor, type Terminal, write } from '../terminal.ts';
 import { lineFaultText } from '../text/line-faults.ts';
 import { unopenedText } from '../text/unopened.ts';
@@ -65,12 +66,20 @@ export async function adjudicateFile(
   const decoded: readonly Notice[] = sheet.encoding === 'utf-8' ? [] : [{ kind: 'decoded', encoding: sheet.encoding }];
   const tellsCentres = centresTold(answer);
   const notices = inSheetOrder([...decoded, ...known.notices, ...answer.notices, ...assumed(answer, tellsCentres)]);
-  const report = { locale, paint: paintFor(terminal), edition: options.rules, explain: options.explain === true };
-  const isJson = options.format === 'json';
-  const text = isJson
-    ? withPosition(jsonReport(answer, notices, report), answer, tellsCentres)
-    : textReport(answer, notices, { ...report, tellsCentres });
-  await write(terminal.stdout, text);
+  const { format, rules: edition } = options;
+  const explain = options.explain === true;
+  const isJson = format === 'json';
+  if (isJson) {
+    const report = jsonReport(answer, notices, { locale, edition, explain });
+    await write(terminal.stdout, withPosition(report, answer, tellsCentres));
+  } else {
+    const detail = detailFor(format, explain);
+    const told = tellSheet(answer, notices, { locale, edition, detail, tellsCentres });
+    const style = { locale, paint: paintFor(terminal) };
+    await write(terminal.stdout, render(format, told, style));
+    const aside = asideOf(format, told, { locale, paint: (_, text) => text });
+    if (aside !== '') await write(terminal.stderr, aside);
+  }
   const isEmpty = answer.phases.length === 0 && !notices.some(isFault);
   if (isEmpty && !isJson) return refuse(words('no-orders'));
   return answer.phases.length === 0 || notices.some(isFault) ? UNREADABLE : DONE;

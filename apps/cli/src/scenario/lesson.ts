@@ -11,14 +11,16 @@ import {
 } from '@panjeong/diplomacy';
 import type { Locale } from '@panjeong/kernel';
 import { readScenario, type Scenario } from '@panjeong/kernel/scenario';
-import type { AdjudicatedSheet } from '../sheet/adjudicate-sheet.ts';
-import { phaseReport, type ReportOptions, standingReport, unreadReport } from '../sheet/text-report.ts';
+import { holdingText, unitsTold } from '../report/holdings.ts';
+import { tellPhase } from '../report/tell-phase.ts';
+import { tellUnread } from '../report/tell-sheet.ts';
+import { phaseLines, type TextStyle, unreadLines } from '../report/text-format.ts';
 import { misprintText } from '../text/misprints.ts';
 import { sourceWords } from '../text/sources.ts';
 import { wordsIn } from '../text/words.ts';
 
 /** A scenario as a lesson: what it is about, the board, each step's sheet and how it came out, and its question. */
-export function lessonText(text: string, options: Omit<ReportOptions, 'edition' | 'explain'>): string {
+export function lessonText(text: string, options: TextStyle): string {
   const reading = readScenario(text);
   // Whatever is wrong with the file, `scenario run` tells with its place.
   if (reading.kind === 'unparsable') {
@@ -53,7 +55,7 @@ export function titleOf(text: string, locale: Locale): string {
   return reading.kind === 'read' ? reading.value.scenario.title[locale] : '';
 }
 
-function stepsOf(scenario: Scenario, options: Omit<ReportOptions, 'edition' | 'explain'>): readonly string[] {
+function stepsOf(scenario: Scenario, options: TextStyle): readonly string[] {
   const { locale, paint } = options;
   const words = wordsIn(locale);
   const start = diplomacyScenarios.start.safeParse(scenario.start);
@@ -64,15 +66,16 @@ function stepsOf(scenario: Scenario, options: Omit<ReportOptions, 'edition' | 'e
   const policy = policyOf(start.data);
   const referee = createReferee(map, policy);
   let position = opening;
-  const lines = [paint('bold', words('scenario-board')), ...standingReport(position.units, names, referee, locale)];
+  const lines = [
+    paint('bold', words('scenario-board')),
+    ...unitsTold(position.units, names, referee, locale).map(holdingText),
+  ];
   for (const [index, step] of scenario.steps.entries()) {
     const sheet = parseSheet(step.orders ?? '', names);
     const given = standingOrders(policy, orderSetsOf(sheet));
     const result = referee.process(position, given);
     const phase = { before: position, given, result };
-    const placeOf: AdjudicatedSheet['placeOf'] = new Map();
-    const answer: AdjudicatedSheet = { referee, names, sheet, phases: [phase], notices: [], hasCentres: true, placeOf };
-    const report = { ...options, edition, explain: true };
+    const told = tellPhase({ referee, names }, phase, { locale, edition, detail: 'chains' });
     lines.push('', paint('bold', words('scenario-step', { step: index + 1 })));
     lines.push(
       ...(step.orders ?? '')
@@ -81,7 +84,7 @@ function stepsOf(scenario: Scenario, options: Omit<ReportOptions, 'edition' | 'e
         .filter(Boolean)
         .map((line) => `  ${line}`),
     );
-    lines.push('', ...phaseReport(answer, phase, report), ...unreadReport(answer, report));
+    lines.push('', ...phaseLines(told, options), ...unreadLines(tellUnread({ sheet }, locale), options));
     position = result.next;
   }
   return lines;

@@ -9,7 +9,10 @@ export interface Explanations {
   readonly topOf: ReadonlyMap<OrderResult, string>;
 }
 
-export function explain({ referee, names }: AdjudicatedSheet, phase: AdjudicatedPhase): Explanations {
+export function explain(
+  { referee, names }: Pick<AdjudicatedSheet, 'referee' | 'names'>,
+  phase: AdjudicatedPhase,
+): Explanations {
   const { before, given, result } = phase;
   const season = createSeason(referee.board, referee.policy);
   const adjudicator: Adjudicator = { referee, names, season, legal: null };

@@ -1,10 +1,15 @@
-import type { OrderResult } from '@panjeong/diplomacy';
+import type { OrderResult, Unit } from '@panjeong/diplomacy';
+import type { Locale } from '@panjeong/kernel';
 import type { AdjudicatedPhase, AdjudicatedSheet } from './adjudicate-sheet.ts';
 import { explain } from './explanations.ts';
 import { isFault, type Notice } from './notice.ts';
 import { noticeText } from './notice-text.ts';
-import type { ReportOptions } from './text-report.ts';
-import { unitKey } from './text-report.ts';
+
+export interface JsonOptions {
+  readonly locale: Locale;
+  readonly edition: string;
+  readonly explain: boolean;
+}
 
 /**
  * The whole answer to a sheet, for programs: `{map, edition, phases: [{phase, orders: [{power, order, verdict, rule, line,
@@ -14,7 +19,7 @@ import { unitKey } from './text-report.ts';
 export function jsonReport(
   sheet: AdjudicatedSheet,
   notices: readonly Notice[],
-  { locale, edition, explain: isExplained }: Pick<ReportOptions, 'locale' | 'edition' | 'explain'>,
+  { locale, edition, explain: isExplained }: JsonOptions,
 ): string {
   const told = (notice: Notice): object => {
     const message = noticeText(notice, sheet.names, locale).text;
@@ -55,4 +60,9 @@ function orderJson({ placeOf }: AdjudicatedSheet, { power, order, verdict, rule,
   const place = given === null ? undefined : placeOf.get(given.order);
   const at = place === undefined ? {} : { line: place.line, column: place.column };
   return { power, order, verdict, rule, ...at };
+}
+
+/** `AUSTRIA A VIE`. */
+export function unitKey({ power, type, at }: Unit): string {
+  return `${power} ${type} ${at}`;
 }

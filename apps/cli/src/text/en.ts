@@ -1,4 +1,5 @@
 import type { Catalogue } from '@panjeong/kernel';
+import { enReport } from './en-report.ts';
 import type { CliMessages } from './messages.ts';
 
 const list = (names: readonly string[]): string => names.join(', ');
@@ -8,6 +9,7 @@ const several = (count: number, one: string, many = `${one}s`): string =>
 
 /** English: rules in the present tense, what happened in the past. No exclamation marks. */
 export const en: Catalogue<CliMessages> = {
+  ...enReport,
   about: 'Panjeong, a referee for board games of territory: adjudicates order sheets of Diplomacy and says why.',
   usage: 'Usage:',
   'usage-options': 'options',
@@ -53,12 +55,17 @@ Files may be in UTF-8, UTF-16 or CP949, and no larger than 1 MB. With --batch th
 Each answer is one line: {"id", "units": [...], "dislodged": [...], "orders": [{"power", "order", "verdict", "rule"}]}.
 A line that cannot be read is answered with {"id", "error": {"at", "message"}}, and the run goes on.
 
+--format kakao is plain text, to be pasted as it is. --format discord is in Discord's Markdown, in messages of under 2,000
+characters with a line "---8<---" between them. Both say why under each order that failed; lines that are no orders may be
+private, so they stay out of the message and are told on standard error.
+
 Exit status: 0 all was read, 1 some input could not be read, 2 the command line makes no sense.`,
   'file-argument': 'file of the sheet; standard input without one, or with -',
   'map-option': 'map it is played on',
   'rules-option': 'edition of the rules',
   'explain-option': 'say why each order came out as it did',
-  'format-option': 'text for people, or JSON for programs',
+  'format-option':
+    'text for the terminal, JSON for programs, or messages ready to send by KakaoTalk (kakao) or Discord (discord)',
   'phase-option': 'phase of the orders, such as S1901M, F1901R or W1901A',
   'units-option':
     'file of the positions: JSON as in a batch line, what --format json gave before, or a list such as "Austria: A Vie, F Tri"',

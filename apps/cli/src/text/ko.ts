@@ -1,4 +1,5 @@
 import { type Catalogue, josa } from '@panjeong/kernel';
+import { koReport } from './ko-report.ts';
 import type { CliMessages } from './messages.ts';
 
 const list = (names: readonly string[]): string => names.join(', ');
@@ -9,6 +10,7 @@ const figure = (value: number): string => value.toLocaleString('ko-KR');
 
 /** 한국어: 화면의 말은 해요체, 판정은 해라체. 느낌표는 쓰지 않는다. */
 export const ko: Catalogue<CliMessages> = {
+  ...koReport,
   about: '판정. 땅을 다투는 보드게임의 심판이에요. 디플로머시 명령서를 판정하고 이유를 설명해요.',
   usage: '사용법:',
   'usage-options': '옵션',
@@ -53,12 +55,17 @@ export const ko: Catalogue<CliMessages> = {
 답도 한 줄씩이에요: {"id", "units": [...], "dislodged": [...], "orders": [{"power", "order", "verdict", "rule"}]}.
 읽을 수 없는 줄에는 {"id", "error": {"at", "message"}}로 답하고 계속해요.
 
+--format kakao는 꾸밈 없는 글이라 그대로 붙여 넣으면 돼요. --format discord는 디스코드의 마크다운이고, 2,000자가 안 되는
+메시지로 나누어 그 사이에 "---8<---" 줄을 넣어요. 둘 다 실패한 명령 아래에 이유를 적고, 명령으로 읽지 않은 줄은 사사로운
+말일 수 있어 메시지에 넣지 않고 따로(stderr) 알려요.
+
 종료 상태: 0 모두 읽음, 1 읽지 못한 입력이 있음, 2 명령줄이 잘못됨.`,
   'file-argument': '명령서 파일. 없거나 -이면 표준 입력',
   'map-option': '쓰는 지도',
   'rules-option': '규칙의 판본',
   'explain-option': '명령마다 그렇게 된 이유를 설명해요',
-  'format-option': '사람이 읽을 글, 또는 프로그램이 읽을 JSON',
+  'format-option':
+    '화면에서 읽을 글(text), 프로그램이 읽을 JSON, 그대로 보낼 카카오톡(kakao)이나 디스코드(discord) 메시지',
   'phase-option': '명령의 단계. S1901M, F1901R, W1901A처럼',
   'units-option':
     '부대 위치 파일. --batch의 한 줄과 같은 JSON, 앞서 --format json으로 받은 것이나 "오스트리아: 육군 빈, 해군 트리에스테" 같은 목록',

@@ -1,7 +1,9 @@
+import type { ReportMessages } from './report-messages.ts';
+
 /** What the command line says by itself, by code, with what each text is told. Names come in the language already. */
 type Fixed = object;
 
-export interface CliMessages {
+export interface CliMessages extends ReportMessages {
   // --- help ---
   about: Fixed;
   usage: Fixed;

@@ -1,0 +1,36 @@
+import { askOf, type PhaseResult, phaseText, type Referee } from '@panjeong/diplomacy';
+import type { Locale } from '@panjeong/kernel';
+import { UNKNOWN_POWER } from '../sheet/units-from-orders.ts';
+import { wordsIn } from '../text/words.ts';
+
+/**
+ * The phase that comes next and what each power orders in it: `1901년 봄 퇴각. 명령할 나라: 터키`. Null when the match is over.
+ *
+ * @param knowsCentres whether builds and removals can be counted
+ */
+export function nextText(
+  { board }: Pick<Referee, 'board'>,
+  { next, outcome }: PhaseResult,
+  nameOf: (power: string) => string,
+  locale: Locale,
+  knowsCentres: boolean,
+): string | null {
+  if (outcome !== null) return null;
+  const words = wordsIn(locale);
+  const phase = phaseText(next.phase, locale);
+  if (next.phase.endsWith('A') && !knowsCentres) return phase;
+  const standing = new Set([...next.units, ...next.dislodged.map(({ unit }) => unit)].map(({ power }) => power));
+  const asked = board.powerIds.flatMap((id): string[] => {
+    if (id === UNKNOWN_POWER || next.civilDisorder.includes(id)) return [];
+    const ask = askOf(board.data, next, id);
+    // A power without a unit may build, but on a board that was put together from one sheet it is merely not there.
+    if (ask === null || (ask.kind === 'builds' && !standing.has(id) && standing.size < board.powerIds.length / 2)) {
+      return [];
+    }
+    const power = nameOf(id);
+    if (ask.kind === 'builds') return [words('next-builds', { power, count: ask.count })];
+    if (ask.kind === 'removals') return [words('next-removals', { power, count: ask.count })];
+    return [power];
+  });
+  return asked.length === 0 ? phase : words('next-phase', { phase, powers: asked });
+}
