@@ -40,7 +40,14 @@ async function checkCommand(text, tell) {
     .filter((word) => word !== '');
   const isBlank = (word) => /^[<[]|[>\]…]$|^[A-Z_]+$/.test(word);
   const done = async () => 0;
-  const stubs = { adjudicate: done, rules: done, runScenarios: done, showScenarios: done, bench: done };
+  const stubs = {
+    adjudicate: done,
+    rules: done,
+    runScenarios: done,
+    showScenarios: done,
+    newScenario: done,
+    bench: done,
+  };
   try {
     const program = createProgram(wordsIn('en'), stubs, () => undefined);
     const silent = { writeOut: () => undefined, writeErr: () => undefined };

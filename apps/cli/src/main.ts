@@ -3,6 +3,7 @@ import { adjudicate } from './commands/adjudicate.ts';
 import { bench } from './commands/bench.ts';
 import { showRules } from './commands/rules.ts';
 import { runScenarios, showScenarios } from './commands/scenario.ts';
+import { newScenario } from './commands/scenario-new.ts';
 import { BUG, DONE, UNREADABLE, USAGE } from './exit-status.ts';
 import { languageAsked, languageOf } from './language.ts';
 import { createProgram } from './program.ts';
@@ -30,6 +31,7 @@ export async function run(argv: readonly string[], terminal: Terminal = ofProces
       rules: (id, { edition }) => showRules(terminal, locale, id, edition),
       runScenarios: (ids) => runScenarios(terminal, locale, ids),
       showScenarios: (ids) => showScenarios(terminal, locale, ids),
+      newScenario: (file, options) => newScenario(terminal, locale, file, options),
       bench: (corpus, options) => bench(terminal, words, corpus, options),
     },
     (came) => {

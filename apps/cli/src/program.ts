@@ -3,6 +3,7 @@ import { LOCALES, type Locale } from '@panjeong/kernel';
 import { Argument, Command, Option } from 'commander';
 import { type AdjudicateOptions, FORMATS } from './commands/adjudicate-options.ts';
 import type { BenchCommandOptions } from './commands/bench.ts';
+import type { ScenarioNewOptions } from './commands/scenario-new.ts';
 import { columnsOf } from './terminal.ts';
 import type { Words } from './text/words.ts';
 
@@ -12,6 +13,7 @@ export interface Commands {
   rules(id: string | undefined, options: { readonly edition?: EditionId }): Promise<number>;
   runScenarios(ids: readonly string[]): Promise<number>;
   showScenarios(ids: readonly string[]): Promise<number>;
+  newScenario(file: string, options: ScenarioNewOptions): Promise<number>;
   bench(corpus: readonly string[], options: BenchCommandOptions): Promise<number>;
 }
 
@@ -61,6 +63,23 @@ export function createProgram(words: Words, commands: Commands, onStatus: (statu
     .addArgument(new Argument('[ids...]', words('show-argument')))
     .action(async (ids: string[]) => {
       onStatus(await commands.showScenarios(ids));
+    });
+
+  add(scenario, 'new', words('scenario-new'))
+    .addArgument(new Argument('[file]', words('sheet-argument')))
+    .option('-o, --output <file>', words('output-option'))
+    .option('--id <id>', words('id-option'))
+    .option('--title-ko <title>', words('title-ko-option'))
+    .option('--title-en <title>', words('title-en-option'))
+    .addOption(edition('--rules <edition>', words('rules-option')).default(DEFAULT_EDITION))
+    .option('--phase <phase>', words('phase-option'))
+    .option('--units <file>', words('units-option'))
+    .option('--power <name>', words('power-option'))
+    .option('--partial', words('partial-option'))
+    .option('--force', words('force-option'))
+    .addHelpText('after', words('scenario-new-more'))
+    .action(async (file: string | undefined, options: ScenarioNewOptions) => {
+      onStatus(await commands.newScenario(file ?? '-', options));
     });
 
   add(program, 'bench', words('bench'))

@@ -86,6 +86,12 @@ const WITH_PARAMS: Partial<Samples<CliMessages>> = {
   'next-builds': [{ power: 'p', count: 1 }],
   'next-removals': [{ power: 'p', count: 1 }],
   continued: [{ heading: 'h' }],
+  'bad-id': [{ value: 'v' }],
+  'new-saved': [one],
+  'new-exists': [one],
+  'new-unknown-powers': [{ powers: ['?'] }],
+  'new-unplayable': [{ at: 'a', what: 'w' }],
+  'new-differs': [{ phase: 'p' }],
 };
 
 /** Signs that are the same in every language. */

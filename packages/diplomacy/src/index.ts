@@ -61,7 +61,9 @@ export {
 } from './referee/referee.ts';
 export { isRuleCode, RULE_CODES, RULES, type RuleCode } from './rules/registry.ts';
 export { type Rule, SECTIONS, type Section, type Source, sourceText } from './rules/rule.ts';
-export { diplomacyScenarios } from './scenario/adapter.ts';
+export { diplomacyScenarios, verdictsOf } from './scenario/adapter.ts';
+export { canBeginScenario, draftOf, type ScenarioSketch } from './scenario/draft.ts';
+export { recordingOf } from './scenario/recording.ts';
 export {
   noteText,
   orderResultText,

@@ -2,10 +2,19 @@ import { diplomacyScenarios } from '@panjeong/diplomacy';
 import type { Locale } from '@panjeong/kernel';
 import { runScenario, type ScenarioReport } from '@panjeong/kernel/scenario';
 import { DONE, UNREADABLE } from '../exit-status.ts';
-import { duplicatesOf, idsAlike, type ScenarioFile, scenarioFiles, scenariosNamed } from '../scenario/files.ts';
+import { unopened } from '../input/read-source.ts';
+import {
+  duplicatesOf,
+  idsAlike,
+  type ScenarioFile,
+  scenarioFileAt,
+  scenarioFiles,
+  scenariosNamed,
+} from '../scenario/files.ts';
 import { lessonText, titleOf } from '../scenario/lesson.ts';
 import { columnsOf, paintFor, type Terminal, write } from '../terminal.ts';
 import { misprintText } from '../text/misprints.ts';
+import { unopenedText } from '../text/unopened.ts';
 import { type Words, wordsIn } from '../text/words.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -60,6 +69,7 @@ export async function showScenarios(terminal: Terminal, locale: Locale, names: r
 function chosen(files: readonly ScenarioFile[], names: readonly string[], words: Words): readonly ScenarioFile[] {
   if (names.length === 0) return files;
   const named = names.flatMap((name) => {
+    if (/\.ya?ml$/.test(name)) return fileAt(name, words);
     const found = scenariosNamed(files, name);
     if (found === undefined) {
       throw new UsageError(words('unknown-scenario', { id: name, nearest: idsAlike(files, name) }));
@@ -67,6 +77,14 @@ function chosen(files: readonly ScenarioFile[], names: readonly string[], words:
     return found;
   });
   return [...new Set(named)];
+}
+
+function fileAt(path: string, words: Words): ScenarioFile {
+  try {
+    return scenarioFileAt(path);
+  } catch (error) {
+    throw new UsageError(unopenedText(path, unopened(error).code, words));
+  }
 }
 
 function differences({ faults }: ScenarioReport, locale: Locale): readonly string[] {

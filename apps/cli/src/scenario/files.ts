@@ -17,9 +17,19 @@ export function scenarioFiles(): readonly ScenarioFile[] {
     .filter((path) => path.endsWith('.yaml'))
     .map((path) => {
       const text = readFileSync(new URL(path, FOLDER), 'utf8');
-      return { id: /^id: *(\S+)/m.exec(text)?.[1] ?? path, path, text };
+      return { id: idOf(text) ?? path, path, text };
     })
     .sort((a, b) => byNumber.compare(a.id, b.id));
+}
+
+/** A scenario file that lies anywhere. @throws Error as the system gives it when it cannot be read */
+export function scenarioFileAt(path: string): ScenarioFile {
+  const text = readFileSync(path, 'utf8');
+  return { id: idOf(text) ?? path, path, text };
+}
+
+function idOf(text: string): string | undefined {
+  return /^id: *(\S+)/m.exec(text)?.[1];
 }
 
 /** Those named: by id, or all whose id begins so. Undefined where nothing does. */

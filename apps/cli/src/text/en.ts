@@ -1,5 +1,6 @@
 import type { Catalogue } from '@panjeong/kernel';
 import { enReport } from './en-report.ts';
+import { enScenarioNew } from './en-scenario-new.ts';
 import type { CliMessages } from './messages.ts';
 
 const list = (names: readonly string[]): string => names.join(', ');
@@ -10,6 +11,7 @@ const several = (count: number, one: string, many = `${one}s`): string =>
 /** English: rules in the present tense, what happened in the past. No exclamation marks. */
 export const en: Catalogue<CliMessages> = {
   ...enReport,
+  ...enScenarioNew,
   about: 'Panjeong, a referee for board games of territory: adjudicates order sheets of Diplomacy and says why.',
   usage: 'Usage:',
   'usage-options': 'options',
@@ -77,8 +79,9 @@ Exit status: 0 all was read, 1 some input could not be read, 2 the command line 
   scenario: 'run the scenarios as tests, or read one as a lesson',
   'scenario-run': 'run scenarios and compare what comes out with what they expect',
   'scenario-show': 'show scenarios with their boards, orders and rulings',
-  'scenario-argument': 'ids, or beginnings of ids such as tutorial or datc-3/6.D; all without one',
-  'show-argument': 'ids, or beginnings of ids such as tutorial or datc-3/6.D; without one, all ids with their titles',
+  'scenario-argument': 'ids, beginnings of ids such as tutorial or datc-3/6.D, or .yaml files; all without one',
+  'show-argument':
+    'ids, beginnings of ids such as tutorial or datc-3/6.D, or .yaml files; without one, all ids with their titles',
   bench: 'measure how fast the referee is on this machine',
   'bench-argument': 'batch files of phases to measure with; default: randomly generated phases',
   'seed-option': 'random seed',

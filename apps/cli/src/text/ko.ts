@@ -1,5 +1,6 @@
 import { type Catalogue, josa } from '@panjeong/kernel';
 import { koReport } from './ko-report.ts';
+import { koScenarioNew } from './ko-scenario-new.ts';
 import type { CliMessages } from './messages.ts';
 
 const list = (names: readonly string[]): string => names.join(', ');
@@ -11,6 +12,7 @@ const figure = (value: number): string => value.toLocaleString('ko-KR');
 /** 한국어: 화면의 말은 해요체, 판정은 해라체. 느낌표는 쓰지 않는다. */
 export const ko: Catalogue<CliMessages> = {
   ...koReport,
+  ...koScenarioNew,
   about: '판정. 땅을 다투는 보드게임의 심판이에요. 디플로머시 명령서를 판정하고 이유를 설명해요.',
   usage: '사용법:',
   'usage-options': '옵션',
@@ -77,8 +79,8 @@ export const ko: Catalogue<CliMessages> = {
   scenario: '시나리오를 테스트로 실행하거나 해설로 읽어요',
   'scenario-run': '시나리오를 실행해 결과를 예상과 비교해요',
   'scenario-show': '시나리오를 처음 배치, 명령, 판정과 함께 보여 줘요',
-  'scenario-argument': '시나리오 번호나 그 앞부분. tutorial, datc-3/6.D처럼. 없으면 모두',
-  'show-argument': '시나리오 번호나 그 앞부분. tutorial, datc-3/6.D처럼. 없으면 번호와 제목의 목록',
+  'scenario-argument': '시나리오 번호나 그 앞부분, 또는 .yaml 파일. tutorial, datc-3/6.D처럼. 없으면 모두',
+  'show-argument': '시나리오 번호나 그 앞부분, 또는 .yaml 파일. tutorial, datc-3/6.D처럼. 없으면 번호와 제목의 목록',
   bench: '이 컴퓨터에서 심판이 얼마나 빠른지 재요',
   'bench-argument': '측정에 쓸 --batch 파일. 없으면 무작위로 만든 단계',
   'seed-option': '난수 시드',

@@ -1,9 +1,10 @@
 import type { ReportMessages } from './report-messages.ts';
+import type { ScenarioNewMessages } from './scenario-new-messages.ts';
 
 /** What the command line says by itself, by code, with what each text is told. Names come in the language already. */
 type Fixed = object;
 
-export interface CliMessages extends ReportMessages {
+export interface CliMessages extends ReportMessages, ScenarioNewMessages {
   // --- help ---
   about: Fixed;
   usage: Fixed;

@@ -19,6 +19,7 @@ const KOREAN: readonly (readonly [RegExp, string])[] = [
   [/^(Invalid .*)$/, '$1'],
   [/^(.*): read "(.*)", expected (.*)$/s, '$1: "$2"라고 적혀 있어요. 와야 하는 것: $3.'],
   [/^(.*): expected (.*)$/, '$1: 와야 하는 것: $2.'],
+  [/^refused by (.*)$/, '$1에 따라 받을 수 없는 명령이 있어요.'],
   [/^expected (.*)$/, '와야 하는 것: $1.'],
 ];
 

@@ -75,7 +75,9 @@ function observe({ after, entries }: Step, expected: ExpectedStep): Required<Exp
   };
 }
 
-function verdictsOf(orders: readonly ResolvedOrder[]): Readonly<Record<string, readonly [string, string]>> {
+export function verdictsOf(
+  orders: readonly Pick<ResolvedOrder, 'power' | 'order' | 'verdict' | 'rule'>[],
+): Readonly<Record<string, readonly [string, string]>> {
   const verdicts: Record<string, readonly [string, string]> = {};
   for (const { power, order, verdict, rule } of orders) {
     let key = `${power} ${order}`;
@@ -116,4 +118,4 @@ function texts(value: Json | undefined): string[] {
   return Array.isArray(value) ? value.map(String).filter((text) => text !== '') : [];
 }
 
-const unitName = (unit: Unit): string => `${unit.power} ${nameText(unit)}`;
+export const unitName = (unit: Unit): string => `${unit.power} ${nameText(unit)}`;

@@ -6,6 +6,7 @@ import { readEntry } from '../log/read-log.ts';
 import { replaySteps } from '../log/replay.ts';
 import type { PlayedStep, ScenarioAdapter } from './adapter.ts';
 import type { LocatedScenario, Misprint } from './read-scenario.ts';
+import type { ScenarioStep } from './schema.ts';
 
 export interface Playing<T extends GameTypes> {
   readonly steps: readonly PlayedStep<T>[];
@@ -14,9 +15,14 @@ export interface Playing<T extends GameTypes> {
   readonly misprints: readonly Misprint[];
 }
 
+/** As much of a scenario as it takes to play it. */
+export interface Playable extends Pick<LocatedScenario, 'misprint'> {
+  readonly scenario: { readonly steps: readonly Pick<ScenarioStep, 'orders'>[] };
+}
+
 /** Plays the steps by `decide`, keeping a log as a table would. */
 export function playLive<T extends GameTypes, Start, Expect extends object>(
-  { scenario, misprint }: LocatedScenario,
+  { scenario, misprint }: Playable,
   start: Start,
   adapter: ScenarioAdapter<T, Start, Expect>,
 ): Playing<T> {
