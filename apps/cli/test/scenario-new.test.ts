@@ -1,8 +1,17 @@
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { diplomacyScenarios, EDITIONS, indexNames, STANDARD_MAP } from '@panjeong/diplomacy';
-import { LOCALES } from '@panjeong/kernel';
+import {
+  diplomacyScenarios,
+  EDITIONS,
+  indexNames,
+  orderSetsOf,
+  parseSheet,
+  policyOf,
+  STANDARD_MAP,
+  standingOrders,
+} from '@panjeong/diplomacy';
+import { canonicalJson, LOCALES } from '@panjeong/kernel';
 import { readScenario, runScenario, type Scenario } from '@panjeong/kernel/scenario';
 import { describe, expect, it } from 'vitest';
 import { scenarioFiles } from '../src/scenario/files.ts';
@@ -188,6 +197,30 @@ describe('the file of a new scenario', () => {
 });
 
 describe('a scenario made of a board', () => {
+  it.each(LOCALES)('says what each scenario there is says, whatever it is about (%s)', (locale) => {
+    const others: string[] = [];
+    for (const { id, text } of scenarioFiles()) {
+      const { start, steps } = read(text);
+      const { edition, policy, position } = diplomacyScenarios.start.parse(start);
+      if (position === null) continue;
+      const given = steps.map(({ orders = '' }) =>
+        standingOrders(policyOf({ edition, policy }), orderSetsOf(parseSheet(orders, NAMES))),
+      );
+      const asked = { edition, policy, position, tellsCentres: true, id, steps: given.map((one) => ({ given: one })) };
+      const written = scenarioText(asked, NAMES, locale);
+      const made = written.kind === 'written' ? read(written.text) : null;
+      const same =
+        made !== null &&
+        steps.every((step, index) => {
+          const wanted = diplomacyScenarios.expect.parse(step.expect ?? {});
+          const found = diplomacyScenarios.expect.parse(made.steps[index]?.expect ?? {});
+          return canonicalJson(wanted.orders ?? found.orders) === canonicalJson(found.orders);
+        });
+      if (!same) others.push(`${id} ${written.kind === 'written' ? 'differs' : written.why}`);
+    }
+    expect(others).toEqual([]);
+  });
+
   it('keeps fields of the policy that are set otherwise, and centres and powers without a player', () => {
     const position = {
       phase: 'F1903M' as const,

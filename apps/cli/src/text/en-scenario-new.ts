@@ -4,7 +4,7 @@ import type { ScenarioNewMessages } from './scenario-new-messages.ts';
 export const enScenarioNew: Catalogue<ScenarioNewMessages> = {
   'scenario-new': 'make a scenario file of a sheet, which expects what the referee says today',
   'scenario-new-more': `
-Each phase of the sheet becomes a step, which expects today's ruling and rule of every order, the units after it, who was
+Each phase of the sheet becomes a step, which expects today’s ruling and rule of every order, the units after it, who was
 dislodged and may retreat where, the standoffs, and why orders failed. Title and prose are placeholders for a person to write,
 who also checks the rulings against the rulebook. The file runs at once: "panjeong scenario run FILE.yaml".
 

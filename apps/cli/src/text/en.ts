@@ -57,7 +57,7 @@ Files may be in UTF-8, UTF-16 or CP949, and no larger than 1 MB. With --batch th
 Each answer is one line: {"id", "units": [...], "dislodged": [...], "orders": [{"power", "order", "verdict", "rule"}]}.
 A line that cannot be read is answered with {"id", "error": {"at", "message"}}, and the run goes on.
 
---format kakao is plain text, to be pasted as it is. --format discord is in Discord's Markdown, in messages of under 2,000
+--format kakao is plain text, to be pasted as it is. --format discord is in Discord’s Markdown, in messages of under 2,000
 characters with a line "---8<---" between them. Both say why under each order that failed; lines that are no orders may be
 private, so they stay out of the message and are told on standard error.
 

@@ -18,7 +18,8 @@ export function writeScenario(scenario: Scenario, comment: string): string {
   visit(document, {
     Pair(_, { key, value }, path) {
       const name = isScalar(key) ? key.value : null;
-      if (name === 'orders' && isScalar(value)) value.type = Scalar.BLOCK_LITERAL;
+      if (name === 'orders' && isScalar(value) && /^\S.*\S\n$/s.test(String(value.value)))
+        value.type = Scalar.BLOCK_LITERAL;
       if (name === 'prose' && isMap(value)) foldTexts(value);
       if (name === 'title' && isMap(value) && path.length === 2) value.flow = fits(value, WIDTH - 10);
     },
@@ -33,7 +34,9 @@ export function writeScenario(scenario: Scenario, comment: string): string {
 }
 
 function foldTexts({ items }: YAMLMap): void {
-  for (const { value } of items) if (isScalar(value)) value.type = Scalar.BLOCK_FOLDED;
+  for (const { value } of items) {
+    if (isScalar(value) && /^\S(.*\S)?$/.test(String(value.value))) value.type = Scalar.BLOCK_FOLDED;
+  }
 }
 
 function fits(node: YAMLMap | YAMLSeq, columns: number): boolean {
