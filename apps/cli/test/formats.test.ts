@@ -161,6 +161,16 @@ describe('a message for KakaoTalk', () => {
       'Austria\nA Vie-Tyr\nItaly (civil disorder)\nA Rom H\n',
       'Fall 1901 moves. To order: Austria',
     ],
+    [
+      'a power that lost all its units and may build',
+      'Units\nAustria: A Vie\nCentres\nAustria: Vie\nItaly: Rom\nFall 1901\nAustria\nA Vie H\n',
+      'Winter 1901 builds and removals. To order: Italy (builds up to 1)',
+    ],
+    [
+      'nobody who is merely not on the sheet',
+      'Units\nAustria: A Vie\nFall 1901\nAustria\nA Vie - Tyr\n',
+      'Winter 1901 builds and removals. To order: Austria (builds up to 2)',
+    ],
     ['a unit of nobody', 'Austria\nA Vie S A Bud\n', 'Fall 1901 moves. To order: Austria'],
   ])('says who orders next: %s', async (_, sheet, next) => {
     expect(await message(sheet, 'kakao')).toContain(`[Next]\n${next}\n`);

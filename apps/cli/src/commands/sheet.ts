@@ -33,7 +33,8 @@ export async function adjudicateFile(
     await write(terminal.stdout, withPosition(report, answer, tellsCentres));
   } else {
     const detail = detailFor(format, explain);
-    const told = tellSheet(answer, notices, { locale, edition, detail, tellsCentres });
+    const isWhole = answer.hasCentres;
+    const told = tellSheet(answer, notices, { locale, edition, detail, tellsCentres, isWhole });
     const style = { locale, paint: paintFor(terminal) };
     await write(terminal.stdout, render(format, told, style));
     const aside = asideOf(format, told, { locale, paint: (_, text) => text });

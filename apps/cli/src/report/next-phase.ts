@@ -3,17 +3,23 @@ import type { Locale } from '@panjeong/kernel';
 import { UNKNOWN_POWER } from '../sheet/units-from-orders.ts';
 import { wordsIn } from '../text/words.ts';
 
+/** How much is known of the board. */
+export interface BoardKnown {
+  /** Builds and removals can be counted. */
+  readonly knowsCentres: boolean;
+  /** A power without a unit has none; else it may merely not be on the sheet. */
+  readonly isWhole: boolean;
+}
+
 /**
  * The phase that comes next and what each power orders in it: `1901년 봄 퇴각. 명령할 나라: 터키`. Null when the match is over.
- *
- * @param knowsCentres whether builds and removals can be counted
  */
 export function nextText(
   { board }: Pick<Referee, 'board'>,
   { next, outcome }: PhaseResult,
   nameOf: (power: string) => string,
   locale: Locale,
-  knowsCentres: boolean,
+  { knowsCentres, isWhole }: BoardKnown,
 ): string | null {
   if (outcome !== null) return null;
   const words = wordsIn(locale);
@@ -23,10 +29,7 @@ export function nextText(
   const asked = board.powerIds.flatMap((id): string[] => {
     if (id === UNKNOWN_POWER || next.civilDisorder.includes(id)) return [];
     const ask = askOf(board.data, next, id);
-    // A power without a unit may build, but on a board that was put together from one sheet it is merely not there.
-    if (ask === null || (ask.kind === 'builds' && !standing.has(id) && standing.size < board.powerIds.length / 2)) {
-      return [];
-    }
+    if (ask === null || (ask.kind === 'builds' && !standing.has(id) && !isWhole)) return [];
     const power = nameOf(id);
     if (ask.kind === 'builds') return [words('next-builds', { power, count: ask.count })];
     if (ask.kind === 'removals') return [words('next-removals', { power, count: ask.count })];

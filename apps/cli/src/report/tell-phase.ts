@@ -30,6 +30,8 @@ export interface TellOptions {
   readonly detail: Detail;
   /** Whether the owners of the centres are told after a phase; they are not unless this is given. */
   readonly tellsCentres?: (phase: AdjudicatedPhase) => boolean;
+  /** Whether all powers are on the board, as they are unless it was put together from a sheet. */
+  readonly isWhole?: boolean;
 }
 
 /** Who judged a phase, and on what map. */
@@ -39,7 +41,7 @@ const FAILURES: readonly Verdict[] = ['bounced', 'cut', 'no-route', 'void', 'ill
 
 /** Everything there is to tell of one phase. */
 export function tellPhase(bench: Bench, phase: AdjudicatedPhase, options: TellOptions): PhaseTold {
-  const { locale, edition, detail, tellsCentres } = options;
+  const { locale, edition, detail, tellsCentres, isWhole = true } = options;
   const { names, referee } = bench;
   const { before, result } = phase;
   const { next, notes, outcome } = result;
@@ -62,7 +64,7 @@ export function tellPhase(bench: Bench, phase: AdjudicatedPhase, options: TellOp
     notes: outcome === null ? told : [...told, outcomeText(outcome, locale, names)],
     units: unitsTold(next.units, names, referee, locale),
     centres: toldOfCentres ? centresOwned(next.centres, names, referee, locale) : [],
-    next: nextText(referee, result, nameOf, locale, toldOfCentres),
+    next: nextText(referee, result, nameOf, locale, { knowsCentres: toldOfCentres, isWhole }),
   };
 }
 
