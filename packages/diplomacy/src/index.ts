@@ -8,6 +8,18 @@ export {
 export { LINE_FAULT_CODES, type LineFault } from './batch/line-fault.ts';
 export { createPhaseLineReader, type PhaseLine, type PhaseLineReader } from './batch/phase-line.ts';
 export { UNIT_FAULT_CODES, type UnitFault, type UnitFaultCode, unitFault } from './batch/unit-place.ts';
+export { type RecognisedSeason, readSeason, readSeasonAs } from './exchange/read-season.ts';
+export {
+  type AssumedRules,
+  EXCHANGE_FORMATS,
+  type ExchangeFormat,
+  type ExchangeRemark,
+  type OutcomeDifference,
+  type PlayedPhase,
+  type ReadSeason,
+  type SeasonRecord,
+} from './exchange/season-record.ts';
+export { writeSeasonAs } from './exchange/write-season.ts';
 export type { Adjudicator } from './game/adjudicator.ts';
 export { type Ask, askOf } from './game/asked.ts';
 export type { Amendment, DiplomacyCommand, MasterCommand, ProcessCommand, SeatCommand } from './game/command.ts';
@@ -65,6 +77,9 @@ export { diplomacyScenarios, verdictsOf } from './scenario/adapter.ts';
 export { canBeginScenario, draftOf, type ScenarioSketch } from './scenario/draft.ts';
 export { recordingOf } from './scenario/recording.ts';
 export {
+  exchangeFormatText,
+  exchangeProblemText,
+  exchangeRemarkText,
   noteText,
   orderResultText,
   outcomeText,

@@ -36,7 +36,7 @@ export function randomSeason(seed: number, wish: SeasonWish): SeasonRecord {
   const policy: Policy = { ...EDITIONS[wish.edition], ...wish.policy };
   const referee = createReferee(STANDARD_MAP, policy);
   const phases: { before: Position; given: readonly GivenOrder[] }[] = [];
-  let current = referee.start();
+  let current: Position = { ...referee.start(), civilDisorder: draw(2) === 0 ? ['ITALY'] : [] };
   let over = false;
   while (!over && Number(current.phase.slice(1, -1)) <= wish.lastYear) {
     if (wish.carelessness > 0 && draw(wish.carelessness) === 0) current = amended(current, draw);

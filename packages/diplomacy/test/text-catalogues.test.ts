@@ -5,6 +5,7 @@ import { TEXTS, tell } from '../src/text/catalogues.ts';
 import type { Force, Rival, RulingCode, RulingMessages, TextMessages } from '../src/text/messages.ts';
 import type { NamedUnit } from '../src/text/named-unit.ts';
 import { namingOf } from '../src/text/naming.ts';
+import { EXCHANGE_SAMPLES } from './exchange-samples.ts';
 import { names } from './text-positions.ts';
 
 const FORCES: readonly Force[] = [
@@ -116,6 +117,7 @@ const SAMPLES: { readonly [Kind in keyof TextMessages]: Partial<Samples<TextMess
   phases: { phase: [{ year: 1901, season: 'x', kind: 'y' }] },
   seasons: {},
   phaseKinds: {},
+  ...EXCHANGE_SAMPLES,
 };
 const KINDS = Object.keys(SAMPLES) as (keyof TextMessages)[];
 

@@ -4,7 +4,6 @@ import { MAPS } from '../../maps/index.ts';
 import type { Adjudicator } from '../game/adjudicator.ts';
 import { idSchema } from '../game/order-schema.ts';
 import { positionSchema } from '../game/position-schema.ts';
-import { readJson } from '../game/read-json.ts';
 import { provinceId } from '../map/board.ts';
 import type { LocationId, PowerId } from '../map/map-data.ts';
 import { idsNamed } from '../map/names.ts';
@@ -12,6 +11,7 @@ import type { GivenOrder } from '../orders/order.ts';
 import type { PhaseName, Position, Unit } from '../orders/position.ts';
 import { readExact } from './exact-order.ts';
 import { readJdipUnit } from './jdip-orders.ts';
+import { readShape } from './read-shape.ts';
 import { replaySeason } from './replay-season.ts';
 import { orderedUnits, readSavedOrder, savedOrder } from './saved-game-orders.ts';
 import { COMPLETED } from './saved-game-writer.ts';
@@ -29,10 +29,10 @@ const stateSchema = z.looseObject({
   units: texts,
   retreats: z.record(z.string(), z.record(z.string(), z.array(z.string()))).default({}),
   centers: texts.exactOptional(),
-  civil_disorder: z.record(z.string(), z.union([z.number(), z.boolean()])).exactOptional(),
+  civil_disorder: z.record(z.string(), z.unknown()).exactOptional(),
 });
 const phaseSchema = z.looseObject({
-  name: z.union([z.string().regex(/^([SF]\d{1,6}[MR]|W\d{1,6}A)$/), z.literal(COMPLETED)]),
+  name: z.string().regex(/^([SF]\d{1,6}[MR]|W\d{1,6}A|COMPLETED)$/),
   state: stateSchema,
   orders: z.record(z.string(), z.array(z.string()).nullable()).nullable().default(null),
   messages: z.array(z.unknown()).nullable().default(null),
@@ -54,7 +54,7 @@ type SavedPhase = z.infer<typeof phaseSchema>;
 export function readSavedGame(text: string, assumed: AssumedRules = DEFAULT_RULES): Reading<ReadSeason> {
   const json = parseJson(text);
   if (json.kind === 'unparsable') return json;
-  const game = readJson(gameSchema, json.value);
+  const game = readShape(gameSchema, json.value);
   if (game.kind === 'unparsable') return game;
   const { map, phases } = game.value;
   const remarks: ExchangeRemark[] = [];
@@ -152,7 +152,7 @@ function readState(
   }
   const disorder = Object.entries(state.civil_disorder ?? {}).flatMap(([key, gone]) => {
     const power = powerOf(adjudicator, key);
-    return power === null || gone === false || gone === 0 ? [] : [power];
+    return power !== null && (gone === true || (typeof gone === 'number' && gone !== 0)) ? [power] : [];
   });
   return {
     phase: name === COMPLETED ? null : (name as PhaseName),

@@ -4,13 +4,13 @@ import { MAPS } from '../../maps/index.ts';
 import { idSchema } from '../game/order-schema.ts';
 import { policyOverrides } from '../game/policy-schema.ts';
 import { positionSchema } from '../game/position-schema.ts';
-import { readJson } from '../game/read-json.ts';
 import type { PowerId } from '../map/map-data.ts';
 import type { GivenOrder } from '../orders/order.ts';
 import type { PhaseName, Position } from '../orders/position.ts';
 import { exactText, readExact } from './exact-order.ts';
 import { caughtUp, outcomeDifferences } from './outcome-difference.ts';
 import { printJson } from './print-json.ts';
+import { readShape } from './read-shape.ts';
 import type { ExchangeRemark, PlayedPhase, ReadSeason, SeasonRecord } from './season-record.ts';
 import { editionSchema, fullPolicy, judgeOf, positionProblem } from './season-rules.ts';
 
@@ -71,9 +71,9 @@ export function writeSeasonJson(record: SeasonRecord): string {
 export function readSeasonJson(text: string): Reading<ReadSeason> {
   const json = parseJson(text);
   if (json.kind === 'unparsable') return json;
-  const version = readJson(versionSchema, json.value);
+  const version = readShape(versionSchema, json.value);
   if (version.kind === 'unparsable') return version;
-  const season = readJson(seasonSchema, json.value);
+  const season = readShape(seasonSchema, json.value);
   if (season.kind === 'unparsable') return season;
   const { map, edition, phases, current, drafts } = season.value;
   const policy = fullPolicy(season.value);

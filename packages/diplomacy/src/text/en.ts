@@ -1,4 +1,5 @@
 import type { Catalogue } from '@panjeong/kernel';
+import { exchange } from './en-exchange.ts';
 import { policy, policyTitles } from './en-policy.ts';
 import { rules } from './en-rules.ts';
 import { rulings } from './en-rulings.ts';
@@ -144,6 +145,8 @@ export const en: { readonly [Kind in keyof TextMessages]: Catalogue<TextMessages
 
   policyTitles,
   policy,
+
+  ...exchange,
 
   phases: { phase: ({ year, season, kind }) => `${season} ${year} ${kind}` },
   seasons: { S: 'Spring', F: 'Fall', W: 'Winter' },

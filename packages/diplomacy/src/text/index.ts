@@ -1,3 +1,4 @@
+export { exchangeFormatText, exchangeProblemText, exchangeRemarkText } from './exchange-text.ts';
 export type { VerdictCode } from './messages.ts';
 export { unitText } from './naming.ts';
 export { noteText } from './note-text.ts';

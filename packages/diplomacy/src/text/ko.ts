@@ -1,4 +1,5 @@
 import { type Catalogue, josa } from '@panjeong/kernel';
+import { exchange } from './ko-exchange.ts';
 import { policy, policyTitles } from './ko-policy.ts';
 import { rules } from './ko-rules.ts';
 import { rulings } from './ko-rulings.ts';
@@ -144,6 +145,8 @@ export const ko: { readonly [Kind in keyof TextMessages]: Catalogue<TextMessages
 
   policyTitles,
   policy,
+
+  ...exchange,
 
   phases: { phase: ({ year, season, kind }) => `${year}년 ${season} ${kind}` },
   seasons: { S: '봄', F: '가을', W: '겨울' },

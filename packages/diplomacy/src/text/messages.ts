@@ -5,6 +5,7 @@ import type { Verdict } from '../orders/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { RuleCode } from '../rules/registry.ts';
 import type { Section } from '../rules/rule.ts';
+import type { ExchangeTexts } from './exchange-messages.ts';
 
 /**
  * What the catalogues must have words for, by code, with what each text is told. Units, provinces and powers come as
@@ -233,7 +234,7 @@ export type RuleTexts = Record<RuleCode, Fixed>;
 export type SectionTexts = Record<Section, Fixed>;
 
 /** All catalogues of a language, by what they are for. */
-export interface TextMessages {
+export interface TextMessages extends ExchangeTexts {
   readonly rules: RuleTexts;
   readonly sections: SectionTexts;
   readonly rulings: RulingMessages;
