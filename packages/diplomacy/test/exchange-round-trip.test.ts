@@ -18,7 +18,7 @@ describe('what is written', () => {
           expect(season).toEqual({ kind: 'read', value: { format, record, remarks: [] } });
         }
       }),
-      { numRuns: 10 },
+      { numRuns: 6 },
     );
   });
 
@@ -39,7 +39,7 @@ describe('what is written', () => {
           expect(season.value.remarks.filter(({ code }) => code !== 'outcome-differs')).toEqual([]);
         }
       }),
-      { numRuns: 25 },
+      { numRuns: 15 },
     );
   });
 

@@ -68,15 +68,23 @@ function ordersOf(referee: Referee, position: Position, power: string, draw: Dra
   const due = owned - position.units.filter((unit) => unit.power === power).length;
   if (position.phase.endsWith('A') && due > 0) return buildsOf(power, due, draw);
   const units = position.phase.endsWith('A') ? own.slice(0, Math.max(0, -due)) : own;
-  return units.flatMap(({ at }): readonly Order[] => {
+  const orders: Order[] = [];
+  for (const { at } of units) {
     const legal = referee.legalOrders(position, at);
-    // Moves, supports and convoys more often than their number among all orders would have them.
-    const kind = ['move', 'move', 'support-move', 'convoy', 'support-hold'][draw(5)];
-    const wanted = legal.filter((order) => order.kind === kind);
+    // Half of those that could help a move already ordered do; moves and retreats are more likely than their number.
+    const helpful = legal.filter((order) => orders.some((move) => helps(order, move)));
+    const kind = ['move', 'retreat', 'move', 'support-move', 'convoy', 'support-hold'][draw(6)];
+    const wanted = draw(2) === 0 ? helpful : legal.filter((order) => order.kind === kind);
     const from = wanted.length > 0 ? wanted : legal;
     const order = from[draw(from.length)];
-    return order === undefined || draw(10) === 0 ? [] : [order];
-  });
+    if (order !== undefined && draw(10) > 0) orders.push(order);
+  }
+  return orders;
+}
+
+function helps(order: Order, move: Order): boolean {
+  if (move.kind !== 'move' || (order.kind !== 'support-move' && order.kind !== 'convoy')) return false;
+  return (order.kind === 'convoy' ? order.army : order.target).at === move.unit.at && order.to === move.to;
 }
 
 function buildsOf(power: string, due: number, draw: Draw): readonly Order[] {
@@ -104,8 +112,14 @@ function careless({ power, order }: GivenOrder, position: Position, draw: Draw):
     [{ power, order: { ...order, unit: { ...unit, type: unit.type === 'A' ? 'F' : 'A' } } }],
     [{ power, order, proxy: other }],
     [{ power, order, perpetual: draw(2) === 0 }],
-    [{ power, order: { kind: 'hold', unit: { type: 'F', at: 'SPA/NC' } } }, { power, order }],
-    [{ power, order }, { power, order: { kind: 'disband', unit } }],
+    [
+      { power, order: { kind: 'hold', unit: { type: 'F', at: 'SPA/NC' } } },
+      { power, order },
+    ],
+    [
+      { power, order },
+      { power, order: { kind: 'disband', unit } },
+    ],
     [{ power, order: { kind: 'retreat', unit, to: ['TYR', 'SPA/SC', 'disband'] } }],
     [{ power, order: { kind: 'retreat', unit, to: ['disband'] } }],
     [{ power, order: { kind: 'move', unit, to: 'BEL', via: draw(2) === 0, path: ['NTH', 'ENG'] } }],

@@ -1,6 +1,5 @@
-import { type Board, provinceId } from '../map/board.ts';
 import type { LocationId } from '../map/map-data.ts';
-import { idsNamed, type NameIndex } from '../map/names.ts';
+import type { NameIndex } from '../map/names.ts';
 import { parseOrder } from '../notation/parse-order.ts';
 import type { Order, UnitName } from '../orders/order.ts';
 import type { PhaseName, Unit } from '../orders/position.ts';
@@ -57,19 +56,4 @@ export function readJdipOrder(names: NameIndex, phase: PhaseName | null, text: s
     return { kind: 'retreat', unit: order.unit, to: [order.to] };
   }
   return order;
-}
-
-/** Reads `F con`, `Army St. Petersburg`, `f spa(nc)`; null for what names no unit. Whether it can stand there is not asked. */
-export function readJdipUnit(
-  board: Board,
-  names: NameIndex,
-  text: string,
-): Pick<Unit, 'type' | 'at'> | null {
-  const [, type = '', place = '', coast] =
-    /^(a|f|army|fleet)\s+(.+?)(?:\s*[/(]\s*([nsew]c)\s*\)?)?$/i.exec(text.trim()) ?? [];
-  const ids = idsNamed(names.provinceNames, place);
-  const [id = ''] = ids;
-  if (ids.length !== 1 || !board.locationIndex.has(provinceId(id))) return null;
-  const at = coast === undefined ? id : `${id}/${coast.toUpperCase()}`;
-  return { type: type.toLowerCase().startsWith('a') ? 'A' : 'F', at };
 }

@@ -1,4 +1,4 @@
-import { type Adjudicator } from '../game/adjudicator.ts';
+import type { Adjudicator } from '../game/adjudicator.ts';
 import { positionFaults } from '../game/position-schema.ts';
 import { provinceId } from '../map/board.ts';
 import type { PowerId, ProvinceId } from '../map/map-data.ts';

@@ -53,21 +53,34 @@ export function writeJdip(record: SeasonRecord): string {
       `PRESTATE_SETPHASE ${phaseWords(position.phase)}`,
       ...block('PRESTATE_SUPPLYCENTER_OWNERS', centreLines(map, position, unitLine)),
       ...block('PRESTATE', position.units.map(unitLine)),
-      ...optional('PRESTATE_DISLODGED', position.dislodged.map(({ unit }) => unitLine(unit))),
+      ...optional(
+        'PRESTATE_DISLODGED',
+        position.dislodged.map(({ unit }) => unitLine(unit)),
+      ),
       ...optional('PRESTATE_RESULTS', position.phase.endsWith('R') ? resultsOf(before, resultLine) : []),
-      ...block('ORDERS', given.map((order) => orderLine(order, step))),
+      ...block(
+        'ORDERS',
+        given.map((order) => orderLine(order, step)),
+      ),
       ...(result === null || next === undefined
         ? []
         : [
             ...block('POSTSTATE', next.units.map(unitLine)),
-            ...optional('POSTSTATE_DISLODGED', next.dislodged.map(({ unit }) => unitLine(unit))),
+            ...optional(
+              'POSTSTATE_DISLODGED',
+              next.dislodged.map(({ unit }) => unitLine(unit)),
+            ),
           ]),
       'END',
       '',
     ];
   };
 
-  const head = [`VARIANT_ALL ${jdipVariant(map)}`, `${NOTE} ${JSON.stringify(rulesNote(record.edition, record.policy))}`, ''];
+  const head = [
+    `VARIANT_ALL ${jdipVariant(map)}`,
+    `${NOTE} ${JSON.stringify(rulesNote(record.edition, record.policy))}`,
+    '',
+  ];
   return [...head, ...steps.flatMap(caseOf)].join('\n');
 }
 

@@ -1,5 +1,5 @@
-import { phaseNumber } from '../phases/calendar.ts';
 import type { DislodgedUnit, Position, Unit } from '../orders/position.ts';
+import { phaseNumber } from '../phases/calendar.ts';
 import type { Referee } from '../referee/referee.ts';
 import type { OutcomeDifference } from './season-record.ts';
 
@@ -53,13 +53,21 @@ export function dislodgedToTell(
  * referees skip a retreat phase in which no unit can retreat, and a winter without orders.
  */
 export function caughtUp(referee: Referee, ruled: Position, phase: string | null): Position {
+  if (phase === null) return ruled;
   let position = ruled;
-  for (let skipped = 0; phase !== null && skipped < 2; skipped++) {
-    const idle = position.phase.endsWith('A') || position.dislodged.every(({ retreats }) => retreats.length === 0);
-    if (!idle || position.phase.endsWith('M') || phaseNumber(position.phase) >= phaseNumber(phase)) break;
+  for (let skipped = 0; skipped < 2 && isIdle(position) && isBefore(position.phase, phase); skipped++) {
     position = referee.process(position, []).next;
   }
   return position.phase === phase ? position : ruled;
+}
+
+/** Whether a phase can pass without anybody's order. */
+function isIdle({ phase, dislodged }: Position): boolean {
+  return phase.endsWith('A') || (phase.endsWith('R') && dislodged.every(({ retreats }) => retreats.length === 0));
+}
+
+function isBefore(phase: string, other: string): boolean {
+  return phaseNumber(phase) < phaseNumber(other);
 }
 
 function setDifferences(
@@ -69,9 +77,7 @@ function setDifferences(
 ): readonly OutcomeDifference[] {
   const [told, own] = [recorded.map(unitKey), ruled.map(unitKey)];
   return [
-    ...told
-      .filter((unit) => !own.includes(unit))
-      .map((unit): OutcomeDifference => ({ kind, unit, only: 'recorded' })),
+    ...told.filter((unit) => !own.includes(unit)).map((unit): OutcomeDifference => ({ kind, unit, only: 'recorded' })),
     ...own.filter((unit) => !told.includes(unit)).map((unit): OutcomeDifference => ({ kind, unit, only: 'ruled' })),
   ];
 }

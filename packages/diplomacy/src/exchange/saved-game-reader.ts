@@ -10,8 +10,8 @@ import { idsNamed } from '../map/names.ts';
 import type { GivenOrder } from '../orders/order.ts';
 import type { PhaseName, Position, Unit } from '../orders/position.ts';
 import { readExact } from './exact-order.ts';
-import { readJdipUnit } from './jdip-orders.ts';
 import { readShape } from './read-shape.ts';
+import { readUnit } from './read-unit.ts';
 import { replaySeason } from './replay-season.ts';
 import { orderedUnits, readSavedOrder, savedOrder } from './saved-game-orders.ts';
 import { COMPLETED } from './saved-game-writer.ts';
@@ -137,7 +137,7 @@ function readState(
     const power = powerOf(adjudicator, key);
     if (power === null) return { kind: 'unparsable', at: `${at}.units`, found: key, expected: ['power'] };
     for (const [index, text] of list.entries()) {
-      const unit = readJdipUnit(board, adjudicator.names, text.replace(/^\*/, ''));
+      const unit = readUnit(board, adjudicator.names, text.replace(/^\*/, ''));
       const place = `${at}.units.${key}[${index}]`;
       if (unit === null) return { kind: 'unparsable', at: place, found: text, expected: ['unit'] };
       if (!text.startsWith('*')) units.push({ power, ...unit });

@@ -1,3 +1,4 @@
+import { provinceId } from '../map/board.ts';
 import type { PowerId } from '../map/map-data.ts';
 import type { Position } from '../orders/position.ts';
 import type { Referee } from '../referee/referee.ts';
@@ -17,7 +18,10 @@ export const COMPLETED = 'COMPLETED';
  * `from_saved_game_format` takes. What the package has no place for stands under `panjeong`: its loader passes keys that it
  * does not know.
  *
- * Its `is_valid_saved_game` plays the game again by its own rules, and compares a hash of its own: it is not promised.
+ * Keys and their types follow the package's `utils/export.py`, `utils/game_phase_data.py`, and `get_state`, `set_state` and
+ * `set_phase_data` of `engine/game.py`; no file was loaded by the package itself. Its `is_valid_saved_game` is not promised:
+ * it plays the game again by the package's rules, and compares a hash of the board that is the package's own. It refuses
+ * draft orders that it thinks impossible, and a game with two phases of one name.
  *
  * @throws Error when no map has the record's id, or it names what the map does not have
  */
@@ -27,7 +31,9 @@ export function writeSavedGame(record: SeasonRecord, id = 'panjeong'): string {
   const { board } = referee;
   const over = isOver(referee, record);
   const nameOf = (position: Position, isCurrent: boolean): string => (isCurrent && over ? COMPLETED : position.phase);
-  const steps = stepsOf(referee, record, (position, isCurrent) => savedTold(board.powerIds, position, isCurrent && over));
+  const steps = stepsOf(referee, record, (position, isCurrent) =>
+    savedTold(board.powerIds, position, isCurrent && over),
+  );
   const powers = board.powerIds;
   let influence: Influence = new Map();
 
@@ -111,7 +117,7 @@ function resultsOf(result: WrittenStep['result'], position: Position): Readonly<
   const unitOf = orderedUnits(position);
   return Object.fromEntries(
     (result?.orders ?? []).flatMap(({ unit, verdict, power }) => {
-      const own = unit === null ? undefined : unitOf(unit.split('/')[0] ?? '');
+      const own = unit === null ? undefined : unitOf(provinceId(unit));
       if (own?.type === undefined) return [];
       return [[savedUnit({ power, type: own.type, at: own.at }), savedResult(verdict)] as const];
     }),

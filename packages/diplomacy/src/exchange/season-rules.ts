@@ -35,11 +35,7 @@ export function judgeOf(map: string, policy: Policy): Adjudicator {
 }
 
 /** A position that cannot stand on the map, as what could not be read there; null for one that can. */
-export function positionProblem(
-  { referee, names }: Adjudicator,
-  position: Position,
-  at: string,
-): Unparsable | null {
+export function positionProblem({ referee, names }: Adjudicator, position: Position, at: string): Unparsable | null {
   const [fault] = positionFaults(referee.board, names, position);
   return fault === undefined ? null : { kind: 'unparsable', at, found: fault.found, expected: [expectedOf(fault)] };
 }

@@ -1,3 +1,4 @@
+import { provinceId } from '../map/board.ts';
 import type { LocationId, PowerId, ProvinceId } from '../map/map-data.ts';
 import type { DislodgedUnit, PhaseName, Position, Unit } from '../orders/position.ts';
 import { packPosition, unpackPosition } from '../phases/pack.ts';
@@ -55,7 +56,7 @@ function putTogether(referee: Referee, told: ToldPosition, ruled: Position | nul
   const start = referee.start();
   const phase = told.phase ?? ruled?.phase ?? start.phase;
   const sameUnits = ruled !== null && sameSet(told.units.map(unitKey), ruled.units.map(unitKey));
-  const standing = new Set(told.units.map(({ at }) => at.split('/')[0]));
+  const standing = new Set(told.units.map(({ at }) => provinceId(at)));
   const contested = told.contested ?? (ruled?.phase === phase ? ruled.contested : []);
   const base = {
     phase,
@@ -68,7 +69,7 @@ function putTogether(referee: Referee, told: ToldPosition, ruled: Position | nul
   const dislodged = told.dislodged.map(({ unit, from, retreats }): DislodgedUnit => {
     const own = ruled?.dislodged.find((other) => unitKey(other.unit) === unitKey(unit));
     // A unit was not attacked from where it stood: its own province stands for one that nobody knows.
-    return { unit, from: from ?? own?.from ?? (unit.at.split('/')[0] ?? ''), retreats: retreats ?? own?.retreats ?? [] };
+    return { unit, from: from ?? own?.from ?? provinceId(unit.at), retreats: retreats ?? own?.retreats ?? [] };
   });
   const position: Position = { ...base, dislodged };
   if (told.dislodged.every(({ retreats }) => retreats !== undefined)) return position;
@@ -77,16 +78,16 @@ function putTogether(referee: Referee, told: ToldPosition, ruled: Position | nul
   const open = unpackPosition(board, season.layout, season.retreats, packPosition(board, season.layout, position));
   return {
     ...position,
-    dislodged: dislodged.map((own, index) => {
-      const told_ = told.dislodged[index]?.retreats;
-      return { ...own, retreats: told_ ?? open.dislodged[index]?.retreats ?? [] };
-    }),
+    dislodged: dislodged.map((own, index) => ({
+      ...own,
+      retreats: told.dislodged[index]?.retreats ?? open.dislodged[index]?.retreats ?? [],
+    })),
   };
 }
 
 /** Dislodged units of which nobody knows where they were attacked from. */
 export function unexplained({ dislodged }: Position): readonly Unit[] {
-  return dislodged.filter(({ unit, from }) => from === unit.at.split('/')[0]).map(({ unit }) => unit);
+  return dislodged.filter(({ unit, from }) => from === provinceId(unit.at)).map(({ unit }) => unit);
 }
 
 export function sameSet(left: readonly string[], right: readonly string[]): boolean {

@@ -16,7 +16,9 @@ export const exchange: { readonly [Kind in keyof ExchangeTexts]: Catalogue<Excha
         ? '1 case does not go on from the one before it; it was ruled from its own position.'
         : `${cases} cases do not go on from the one before them; each was ruled from its own position.`,
     'messages-left-out': ({ messages }) =>
-      messages === 1 ? '1 message between players was left out.' : `${messages} messages between players were left out.`,
+      messages === 1
+        ? '1 message between players was left out.'
+        : `${messages} messages between players were left out.`,
     'note-unread': ({ place, text }) => `${capital(place)}: a note could not be read and was not used: “${text}”.`,
   },
   exchangeDifferences: {
