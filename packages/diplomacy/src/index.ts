@@ -31,6 +31,8 @@ export type { DraftLine } from './game/order-schema.ts';
 export { rulingsOnPhase } from './game/phase-rulings.ts';
 export type { DiplomacyState, Vote } from './game/state.ts';
 export type { DiplomacyView } from './game/view.ts';
+export { HINT_KINDS, type Hint, type HintKind } from './lint/hint.ts';
+export { lintOrders } from './lint/lint-orders.ts';
 export { type Board, compileBoard, provinceId } from './map/board.ts';
 export type { LocationId, MapData, Names, PowerId, ProvinceId } from './map/map-data.ts';
 export { idsNamed, indexNames, type NameIndex, nearestNames } from './map/names.ts';
@@ -80,6 +82,7 @@ export {
   exchangeFormatText,
   exchangeProblemText,
   exchangeRemarkText,
+  hintText,
   noteText,
   orderResultText,
   outcomeText,

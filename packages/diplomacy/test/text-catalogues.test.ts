@@ -67,6 +67,8 @@ function sampled<Messages extends object>(
   ) as Samples<Messages>;
 }
 
+const CLIENTS = [null, 'A BUL - RUM'].map((does) => ({ order: 'A SER S A BUL', client: 'A BUL', does }));
+const COASTS = [['SPA/NC'], ['SPA/NC', 'SPA/SC']].map((coasts) => ({ order: 'F MAO - SPA', to: 'SPA', coasts }));
 const POWERS = [['Austria'], ['Austria', 'Italy', 'Turkey']] as const;
 const SAMPLES: { readonly [Kind in keyof TextMessages]: Partial<Samples<TextMessages[Kind]>> } = {
   rules: {},
@@ -101,6 +103,31 @@ const SAMPLES: { readonly [Kind in keyof TextMessages]: Partial<Samples<TextMess
     'flying-dutchman': [{ unit: 'A BUL' }],
   },
   ignored: {},
+  hints: {
+    'support-unmatched': CLIENTS,
+    'convoy-unmatched': CLIENTS,
+    'convoy-missing': [{ order: 'F NTH H', to: 'BEL' }],
+    'self-bounce': [{ units: ['A BUL', 'A SER'], to: 'RUM' }],
+    'own-unit-stays': [{ order: 'A BUL - RUM', occupant: 'A RUM' }],
+    'own-swap': [{ units: ['A BUL', 'A SER'] }],
+    'support-against-own': [{ order: 'A SER S A BUL - RUM', occupant: 'A RUM' }],
+    'look-alike': [['TYS'], ['TYS', 'TUS'], ['TYS', 'TUS', 'TUN']].map((meant) => ({
+      order: 'A X',
+      read: 'TYR',
+      meant,
+    })),
+    'idle-unit': [{ unit: 'A BUL' }],
+    'impossible-order': [{ order: 'A BUL - NTH' }],
+    'different-orders': [{ unit: 'A BUL', orders: ['A BUL H', 'A BUL - RUM'] }],
+    'coast-unnamed': COASTS,
+    'coast-unreachable': COASTS,
+    'retreat-unordered': [{ unit: 'A BUL', retreats: ['RUM', 'SER'] }],
+    'retreats-meet': [{ units: ['A BUL', 'A SER'], to: 'RUM' }],
+    'builds-unused': [1, 2].map((unused) => ({ power: 'Turkey', unused })),
+    'builds-too-many': [0, 2].map((allowed) => ({ power: 'Turkey', ordered: 3, allowed })),
+    'removals-too-few': [1, 2].map((missing) => ({ power: 'Turkey', missing })),
+    'removals-too-many': [0, 2].map((due) => ({ power: 'Turkey', ordered: 3, due })),
+  },
   outcomes: {
     victory: [{ power: 'Turkey' }],
     'draw-agreed': POWERS.map((powers) => ({ powers })),
@@ -153,6 +180,7 @@ describe('the catalogues', () => {
       expect(text).not.toMatch(/[요죠]\./);
     }
     for (const text of textsOf('ko', 'problems')) expect(text).toMatch(/요\.$/);
+    for (const text of textsOf('ko', 'hints')) expect(text).toMatch(/요[.?]$|요: [^.]*\.$/);
   });
 
   it('have one word for one thing', () => {

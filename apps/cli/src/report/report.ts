@@ -6,6 +6,8 @@ import type { PhaseName, RulingLine, Verdict } from '@panjeong/diplomacy';
  */
 export interface SheetTold {
   readonly phases: readonly PhaseTold[];
+  /** What was worth a second look, for the game master alone: what is sent to players leaves it out. */
+  readonly hints: readonly LineTold[];
   /** What was taken for granted, or left aside with reason. */
   readonly remarks: readonly LineTold[];
   /** What was not adjudicated as it was meant. */

@@ -1,5 +1,6 @@
 import type { Locale } from '@panjeong/kernel';
 import type { AdjudicatedSheet } from '../sheet/adjudicate-sheet.ts';
+import { hintsTold } from '../sheet/hints.ts';
 import { isFault, type Notice } from '../sheet/notice.ts';
 import { noticeText } from '../sheet/notice-text.ts';
 import { wordsIn } from '../text/words.ts';
@@ -12,6 +13,7 @@ export function tellSheet(answer: AdjudicatedSheet, notices: readonly Notice[], 
   const { names } = answer;
   return {
     phases: answer.phases.map((phase) => tellPhase(answer, phase, options)),
+    hints: hintsTold(answer, locale),
     remarks: notices.filter((notice) => !isFault(notice)).map((notice) => noticeText(notice, names, locale)),
     faults: notices.filter(isFault).map((notice) => noticeText(notice, names, locale)),
     unread: tellUnread(answer, locale),

@@ -23,10 +23,11 @@ const VERDICT_STYLES: Readonly<Record<Verdict, Style | null>> = {
 };
 
 /** For a terminal: columns, and colour where the paint has some. Empty when there is nothing to tell. */
-export function textOf({ phases, remarks, faults, unread }: SheetTold, style: TextStyle): string {
+export function textOf({ phases, hints, remarks, faults, unread }: SheetTold, style: TextStyle): string {
   const words = wordsIn(style.locale);
   const sections = [
     ...phases.map((phase) => phaseLines(phase, style)),
+    toldLines(words('hints'), hints, style),
     toldLines(words('remarks'), remarks, style),
     toldLines(words('faults'), faults, style),
     unreadLines(unread, style),

@@ -1,7 +1,8 @@
-import type { OrderResult, Unit } from '@panjeong/diplomacy';
+import { hintText, type OrderResult, type Unit } from '@panjeong/diplomacy';
 import type { Locale } from '@panjeong/kernel';
 import type { AdjudicatedPhase, AdjudicatedSheet } from './adjudicate-sheet.ts';
 import { explain } from './explanations.ts';
+import { hintsOn } from './hints.ts';
 import { isFault, type Notice } from './notice.ts';
 import { noticeText } from './notice-text.ts';
 
@@ -13,7 +14,8 @@ export interface JsonOptions {
 
 /**
  * The whole answer to a sheet, for programs: `{map, edition, phases: [{phase, orders: [{power, order, verdict, rule, line,
- * column}], units, dislodged: {unit: [places]}, contested, notes, outcome, rulings?}], faults, remarks, unread}`. Ids and
+ * column}], units, dislodged: {unit: [places]}, contested, notes, outcome, hints,
+ * rulings?}], faults, remarks, unread}`. Ids and
  * codes throughout; `message` is in the language.
  */
 export function jsonReport(
@@ -30,7 +32,7 @@ export function jsonReport(
   const report = {
     map: sheet.referee.board.data.id,
     edition,
-    phases: sheet.phases.map((phase) => phaseJson(sheet, phase, isExplained)),
+    phases: sheet.phases.map((phase) => phaseJson(sheet, phase, { locale, isExplained })),
     faults: notices.filter(isFault).map(told),
     remarks: notices.filter((notice) => !isFault(notice)).map(told),
     unread: sheet.sheet.unread,
@@ -38,7 +40,11 @@ export function jsonReport(
   return `${JSON.stringify(report, null, 2)}\n`;
 }
 
-function phaseJson(sheet: AdjudicatedSheet, phase: AdjudicatedPhase, isExplained: boolean): object {
+function phaseJson(
+  sheet: AdjudicatedSheet,
+  phase: AdjudicatedPhase,
+  { locale, isExplained }: { readonly locale: Locale; readonly isExplained: boolean },
+): object {
   const { result, before } = phase;
   const { next, notes, outcome } = result;
   const isMovement = before.phase.endsWith('M');
@@ -52,6 +58,7 @@ function phaseJson(sheet: AdjudicatedSheet, phase: AdjudicatedPhase, isExplained
     contested: isMovement ? next.contested : [],
     notes,
     outcome,
+    hints: hintsOn(sheet, phase).map((hint) => ({ ...hint, message: hintText(hint, locale, sheet.names) })),
     ...(isExplained ? { rulings: explain(sheet, phase).rulings } : {}),
   };
 }

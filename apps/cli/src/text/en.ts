@@ -124,6 +124,7 @@ Exit status: 0 all was read, 1 some input could not be read, 2 the command line 
   unread: 'Not read as orders',
   faults: 'Could not be read',
   remarks: 'Assumptions',
+  hints: 'Worth a look',
   place: ({ line, column }) => `${line}:${column}`,
   quoted: ({ text }) => `"${text}"`,
   'nearest-names': ({ names }) => `Nearest: ${list(names)}.`,

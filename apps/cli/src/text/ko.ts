@@ -123,6 +123,7 @@ export const ko: Catalogue<CliMessages> = {
   unread: '명령으로 읽지 않은 것',
   faults: '읽지 못한 것',
   remarks: '이렇게 가정했어요',
+  hints: '살펴볼 것',
   place: ({ line, column }) => `${line}:${column}`,
   quoted: ({ text }) => `"${text}"`,
   'nearest-names': ({ names }) => `가까운 것: ${list(names)}.`,

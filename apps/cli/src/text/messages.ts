@@ -80,6 +80,7 @@ export interface CliMessages extends ReportMessages, ScenarioNewMessages {
   unread: Fixed;
   faults: Fixed;
   remarks: Fixed;
+  hints: Fixed;
   place: { readonly line: number; readonly column: number };
   quoted: { readonly text: string };
   'nearest-names': { readonly names: readonly string[] };

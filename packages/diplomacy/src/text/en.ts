@@ -1,5 +1,6 @@
 import type { Catalogue } from '@panjeong/kernel';
 import { exchange } from './en-exchange.ts';
+import { hints } from './en-hints.ts';
 import { policy, policyTitles } from './en-policy.ts';
 import { rules } from './en-rules.ts';
 import { rulings } from './en-rulings.ts';
@@ -134,6 +135,8 @@ export const en: { readonly [Kind in keyof TextMessages]: Catalogue<TextMessages
     path: 'the convoy route',
     'via-convoy': 'the words “via convoy”',
   },
+
+  hints,
 
   outcomes: {
     victory: ({ power }) => `${power} won.`,

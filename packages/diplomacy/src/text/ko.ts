@@ -1,5 +1,6 @@
 import { type Catalogue, josa } from '@panjeong/kernel';
 import { exchange } from './ko-exchange.ts';
+import { hints } from './ko-hints.ts';
 import { policy, policyTitles } from './ko-policy.ts';
 import { rules } from './ko-rules.ts';
 import { rulings } from './ko-rulings.ts';
@@ -134,6 +135,8 @@ export const ko: { readonly [Kind in keyof TextMessages]: Catalogue<TextMessages
     path: '적힌 호송로',
     'via-convoy': '호송 경유라는 말',
   },
+
+  hints,
 
   outcomes: {
     victory: ({ power }) => `${josa(power, '이/가')} 이겼다.`,

@@ -23,6 +23,12 @@ export function rivalWith({ unit, strength, supporters }: Rival, particle: '을/
   return `${unit}(힘 ${strength}${support})${particleAfter(unit, particle)}`;
 }
 
+/** `빈(Vie)이나 그리스(Gre)`, `빈(Vie), 그리스(Gre)나 티롤(Tyr)`. */
+export function either(items: readonly string[]): string {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : `${josa(list(items.slice(0, -1)), '이나/나')} ${last}`;
+}
+
 export function are(items: readonly string[]): string {
   return josa(list(items), '은/는');
 }

@@ -6,6 +6,7 @@ import type { Policy } from '../policy/policy.ts';
 import type { RuleCode } from '../rules/registry.ts';
 import type { Section } from '../rules/rule.ts';
 import type { ExchangeTexts } from './exchange-messages.ts';
+import type { HintMessages } from './hint-messages.ts';
 
 /**
  * What the catalogues must have words for, by code, with what each text is told. Units, provinces and powers come as
@@ -246,6 +247,7 @@ export interface TextMessages extends ExchangeTexts {
   readonly expectations: ExpectationTexts;
   readonly notes: NoteMessages;
   readonly ignored: IgnoredTexts;
+  readonly hints: HintMessages;
   readonly outcomes: OutcomeMessages;
   readonly policy: PolicyMessages;
   readonly policyTitles: PolicyTitles;
