@@ -125,7 +125,7 @@ describe('scenarios', () => {
     const { status, out } = await panjeong(['scenario', 'show', '--lang', 'ko']);
     expect(status).toBe(0);
     expect(out.trimEnd().split('\n')).toHaveLength(scenarioFiles().length);
-    expect(out).toMatch(/^datc-3\/6\.F\.14 +제 배를 지키려는 호송의 역설$/m);
+    expect(out).toMatch(/^datc-3\/6\.F\.14 +제 해군을 지키려는 호송의 역설$/m);
   });
 
   it('say where they are from in words', async () => {

@@ -102,4 +102,5 @@ export {
   type VerdictCode,
   verdictPhrase,
   verdictWord,
+  WORDS_TO_AVOID,
 } from './text/index.ts';

@@ -34,3 +34,5 @@ export { HIDDEN, rulingsFor } from './rulings/projection.ts';
 export { type Catalogue, type Catalogues, LOCALES, type Locale, type Message, say } from './text/catalogue.ts';
 export { type Josa, josa, particleAfter } from './text/josa.ts';
 export { type ParityFault, parityFaults, type Samples } from './text/parity.ts';
+export { type Ending, particleFaults } from './text/particle-faults.ts';
+export { VOICE, type WordsToAvoid, type WordToAvoid, wordFaults } from './text/words-to-avoid.ts';

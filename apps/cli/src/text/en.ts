@@ -100,7 +100,7 @@ Exit status: 0 all was read, 1 some input could not be read, 2 the command line 
   'unknown-scenario': ({ id, nearest }) =>
     `There is no scenario ${id}.${nearest.length > 0 ? ` Did you mean ${list(nearest)}?` : ''}`,
   'text-or-batch': ({ option }) => `${option} is for a sheet and means nothing with --batch.`,
-  bug: 'This is a fault of the referee’s own. Please report it with what was given to it.',
+  bug: 'This is a fault of the referee’s own. Reported with what was given to it, it can be mended.',
   'no-file': ({ file }) => `${file}: there is no such file.`,
   'no-permission': ({ file }) => `${file}: this file may not be read.`,
   'a-folder': ({ file }) => `${file}: this is a folder. A file was expected.`,

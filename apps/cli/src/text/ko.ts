@@ -86,8 +86,8 @@ export const ko: Catalogue<CliMessages> = {
   'seed-option': '난수 시드',
   'see-help': ({ command }) => `도움말: ${command} --help`,
   'no-command': '무엇을 할지 알려 주세요.',
-  'unknown-option': ({ option }) => `${josa(option, '이라/라')}는 옵션은 없어요.`,
-  'unknown-command': ({ command }) => `${josa(command, '이라/라')}는 명령은 없어요.`,
+  'unknown-option': ({ option }) => `${option}: 그런 옵션은 없어요.`,
+  'unknown-command': ({ command }) => `${command}: 그런 명령은 없어요.`,
   'missing-value': ({ option }) => `${option} 뒤에 값이 필요해요.`,
   'too-many-arguments': '명령줄에 이 명령이 받는 것보다 많이 적혀 있어요.',
   'bad-usage': '명령줄을 알아듣지 못했어요.',
@@ -96,9 +96,9 @@ export const ko: Catalogue<CliMessages> = {
   'bad-phase': ({ value }) =>
     `--phase에 쓸 수 없는 값이에요: "${value}". S1901M, F1904R, W1910A처럼 두 글자 사이에 연도를 적어요.`,
   'unknown-rule': ({ id, nearest }) =>
-    `${josa(id, '이라/라')}는 규칙은 없어요.${nearest.length > 0 ? ` 가까운 것: ${list(nearest)}.` : ''}`,
+    `${id}: 그런 규칙은 없어요.${nearest.length > 0 ? ` 가까운 것: ${list(nearest)}.` : ''}`,
   'unknown-scenario': ({ id, nearest }) =>
-    `${josa(id, '이라/라')}는 시나리오는 없어요.${nearest.length > 0 ? ` 가까운 것: ${list(nearest)}.` : ''}`,
+    `${id}: 그런 시나리오는 없어요.${nearest.length > 0 ? ` 가까운 것: ${list(nearest)}.` : ''}`,
   'text-or-batch': ({ option }) => `${josa(option, '은/는')} 명령서에 쓰는 것이라 --batch에서는 뜻이 없어요.`,
   bug: '심판 프로그램의 잘못이에요. 무엇을 넣었는지와 함께 알려 주세요.',
   'no-file': ({ file }) => `${file}: 그런 파일이 없어요.`,
@@ -136,18 +136,17 @@ export const ko: Catalogue<CliMessages> = {
   'fault-two-units': ({ unit, other }) =>
     `${unit}: 그곳에는 ${josa(other, '이/가')} 이미 있어요. 한 지역에 두 부대가 있을 수 없어요.`,
   'fault-no-type': ({ unit }) => `${unit}: 육군인지 해군인지 적혀 있어야 해요.`,
-  'fault-no-centre': ({ place }) => `${josa(place, '은/는')} 병참 지역이 아니에요.`,
+  'fault-no-centre': ({ place }) => `${place}: 병참 지역이 아니에요.`,
   'fault-two-owners': ({ place, power }) => `${josa(place, '은/는')} 이미 ${power}의 병참이에요.`,
   'left-out': '이것은 빼고 나머지를 판정했어요.',
-  'wrong-phase': ({ text, phase }) =>
-    `${josa(text, '은/는')} ${phase}에 쓰는 명령이 아니어서 불가능한 명령으로 보았어요.`,
+  'wrong-phase': ({ text, phase }) => `${text}: ${phase}에 쓰는 명령이 아니어서 불가능한 명령으로 보았어요.`,
   'units-from-orders': '명령에 나온 부대만 판 위에 있다고 가정했어요.',
   'type-guessed-army': ({ unit }) => `${unit}: 육군인지 해군인지 적혀 있지 않아 육군으로 보았어요.`,
   'type-guessed-fleet': ({ unit }) => `${unit}: 육군인지 해군인지 적혀 있지 않아 해군으로 보았어요.`,
   'coast-guessed': ({ unit, coast }) =>
     `${unit}: 해안이 적혀 있지 않아, 갈 수 있는 유일한 해안인 ${josa(coast, '으로/로')} 보았어요.`,
   'owner-unknown': ({ unit }) => `${unit}: 어느 나라 부대인지 적혀 있지 않아 "?"의 부대로 보았어요.`,
-  'power-named': ({ text, power }) => `${josa(text, '은/는')} 적힌 대로 ${power}의 명령으로 보았어요.`,
+  'power-named': ({ text, power }) => `${text}: 적힌 대로 ${power}의 명령으로 보았어요.`,
   replaced: '같은 나라의 나중 명령서가 이 명령을 대신해요.',
   'retreat-unneeded': '밀려나지 않아 퇴각 명령은 쓰지 않았어요.',
   'movement-missing':
@@ -159,21 +158,22 @@ export const ko: Catalogue<CliMessages> = {
   'centres-from-start': '병참의 소유국이 적혀 있지 않아 시작할 때의 병참으로 가정했어요.',
   progress: ({ lines, rate }) => `${figure(lines)}줄 · 초마다 ${figure(rate)}줄`,
   'batch-done': ({ lines, unreadable }) => `${figure(lines)}줄, 그 가운데 읽지 못한 줄 ${figure(unreadable)}`,
-  'line-not-json': ({ read }) => `JSON이 이어져야 할 곳에 ${read === '' ? '줄이 끝나요' : `"${read}"가 있어요`}.`,
+  'line-not-json': ({ read }) =>
+    read === '' ? 'JSON이 이어져야 할 곳에서 줄이 끝나요.' : `JSON이 이어져야 할 곳에 다른 것이 있어요: "${read}".`,
   'line-too-long': ({ limit }) => `줄이 ${figure(limit)}바이트보다 길어 읽지 않았어요.`,
   'line-no-object': '중괄호로 묶은 객체가 와야 해요.',
   'line-no-list': '대괄호로 묶은 목록이 와야 해요.',
   'line-no-text': '따옴표로 묶은 글이 와야 해요.',
   'line-missing': '필요한 항목이 빠졌어요.',
   'line-unknown-phase': ({ read }) =>
-    `"${read}"는 단계가 아니에요. 연도와 함께 S1901M, S1901R, F1901M, F1901R, W1901A처럼 와야 해요.`,
-  'line-unknown-power': ({ read }) => `이 지도에 "${read}"라는 나라는 없어요.`,
-  'line-unknown-unit': ({ read }) => `"${read}"는 부대가 아니에요. "A BUD", "F SPA/SC"처럼 A나 F와 지역이 와야 해요.`,
-  'line-no-centre': ({ read }) => `"${read}"는 병참 지역이 아니에요.`,
-  'line-two-owners': ({ read, other }) => `"${read}"의 주인은 이미 ${other}예요.`,
+    `"${read}": 그런 단계는 없어요. 연도와 함께 S1901M, S1901R, F1901M, F1901R, W1901A처럼 와야 해요.`,
+  'line-unknown-power': ({ read }) => `"${read}": 이 지도에 그런 나라는 없어요.`,
+  'line-unknown-unit': ({ read }) => `"${read}": 부대가 아니에요. "A BUD", "F SPA/SC"처럼 A나 F와 지역이 와야 해요.`,
+  'line-no-centre': ({ read }) => `"${read}": 병참 지역이 아니에요.`,
+  'line-two-owners': ({ read, other }) => `"${read}": 주인이 이미 적혀 있어요(${other}).`,
   'line-unknown-origin': ({ read }) =>
-    `"${read}"는 공격한 부대가 떠난 곳이 아니에요. "MUN", "MUN VIA"처럼 지역이 와야 해요.`,
-  'line-unreadable-order': ({ read }) => `"${read}"를 명령으로 읽지 못했어요.`,
+    `"${read}": 공격한 부대가 떠난 곳이 아니에요. "MUN", "MUN VIA"처럼 지역이 와야 해요.`,
+  'line-unreadable-order': ({ read }) => `"${read}": 명령으로 읽지 못했어요.`,
   'scenario-total': ({ passed, failed }) =>
     `시나리오 ${figure(passed + failed)}편: 통과 ${figure(passed)}, 실패 ${figure(failed)}`,
   'scenario-expected': ({ at, expected, found }) => `${at}: 예상 ${expected}, 결과 ${found}`,

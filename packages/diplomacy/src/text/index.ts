@@ -10,3 +10,4 @@ export { orderResultText, outcomeText, verdictPhrase, verdictWord } from './resu
 export { ruleSentence, sectionTitle } from './rule-text.ts';
 export { rulingText } from './ruling-text.ts';
 export { type RulingLine, renderRulingTree, rulingLines } from './ruling-tree.ts';
+export { WORDS_TO_AVOID } from './words-to-avoid.ts';
