@@ -111,8 +111,8 @@ export const RULING_CASES: readonly RulingCase[] = [
     kind: 'move',
     subject: 'GERMANY A BER - MUN',
     lines: ['GERMANY A BER - MUN', 'GERMANY A MUN - KIE', 'GERMANY F KIE - BER'],
-    ko: '셋 이상이 돌아가며 자리를 바꿔 뮌헨(Mun)에 들어갔다.',
-    en: 'Three or more units rotated, so it entered Munich.',
+    ko: '돌아가며 자리를 바꾸는 부대들과 함께 움직여 뮌헨(Mun)에 들어갔다.',
+    en: 'It moved on with the others of its circle and entered Munich.',
   },
   {
     rule: 'DIP-M6',
@@ -120,8 +120,8 @@ export const RULING_CASES: readonly RulingCase[] = [
     kind: 'move',
     subject: 'ENGLAND A LON - BEL',
     lines: ['ENGLAND A LON - BEL', 'ENGLAND F NTH C A LON - BEL', 'FRANCE A BEL - LON', 'FRANCE F ENG C A BEL - LON'],
-    ko: '호송이 있어 벨기에(Bel)에 있던 부대와 자리를 맞바꿨다.',
-    en: 'One of the two was convoyed, so it swapped places with the unit in Belgium.',
+    ko: '벨기에(Bel)에 있던 부대와 자리를 맞바꿨다.',
+    en: 'It swapped places with the unit in Belgium.',
   },
   {
     rule: 'DIP-M6',
@@ -217,8 +217,8 @@ export const RULING_CASES: readonly RulingCase[] = [
     kind: 'move',
     subject: 'TURKEY A GRE - NAP',
     lines: ['TURKEY A GRE - NAP', 'AUSTRIA F ION H'],
-    ko: '명령받은 호송로가 없어 나폴리(Nap)로 가지 못했다.',
-    en: 'No convoy route was ordered, so it did not go to Naples.',
+    ko: '호송을 받지 못해 나폴리(Nap)로 가지 못했다.',
+    en: 'Nobody convoyed it, so it did not go to Naples.',
   },
   {
     rule: 'DIP-C3',
@@ -751,8 +751,8 @@ export const RULING_CASES: readonly RulingCase[] = [
     kind: 'knot',
     subject: 'ENGLAND F LON, ENGLAND F WAL, FRANCE A BRE, FRANCE F ENG',
     lines: ['ENGLAND F LON S F WAL - ENG', 'ENGLAND F WAL - ENG', 'FRANCE A BRE - LON', 'FRANCE F ENG C A BRE - LON'],
-    ko: '답이 없거나 둘인 호송 역설이므로, 역설에 든 호송 해군은 호송하지 않은 것으로 쳤다.',
-    en: 'A convoy paradox, with no answer or with two: the convoying fleets in it counted as not convoying.',
+    ko: '이 명령들에는 맞는 답이 없거나 둘이므로, 역설에 든 호송 해군은 호송하지 않은 것으로 쳤다.',
+    en: 'These orders have no answer or have two, so the convoying fleets among them counted as not convoying.',
   },
   {
     rule: 'DIP-C4',

@@ -45,10 +45,20 @@ describe('the sentence of a ruling', () => {
     expect(rulingText(ruling, 'en', names)).toBe(one.en);
   });
 
-  it('has a real position for each, but for those that no position is known to bring about', () => {
+  it('has a real position for each', () => {
     const shown = new Set<string>(RULING_CASES.map(({ code }) => code));
-    const missing = Object.keys(ko.rulings).filter((code) => !shown.has(code));
-    expect(missing).toEqual(['move.settled', 'support.cut-together', 'route.missing', 'route.sunk']);
+    expect(Object.keys(ko.rulings).filter((code) => !shown.has(code))).toEqual([]);
+  });
+
+  it('always names who is to blame for a lost route, and who cut a support', () => {
+    const lost = phases.flatMap(({ rulings }) =>
+      rulings.filter((ruling) => {
+        const isRoute = kindOf(ruling) === 'route' && (ruling.rule === 'DIP-C2' || ruling.rule === 'DIP-C3');
+        return isRoute || (kindOf(ruling) === 'support' && ruling.verdict === 'cut');
+      }),
+    );
+    for (const { params } of lost) expect([params['culprits'], params['opponents']]).not.toEqual([[], []]);
+    expect(new Set(lost.map(({ rule }) => rule))).toEqual(new Set(['DIP-C2', 'DIP-C3', 'DIP-S2']));
   });
 
   it('is one of those for whatever is ruled on generated positions', () => {

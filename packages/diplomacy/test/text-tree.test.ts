@@ -50,19 +50,19 @@ describe('an explanation in words', () => {
     expect(lines.slice(0, 3)).toEqual([
       '프랑스 육군 브레스트(Bre) → 런던(Lon): 호송로 없음. 호송 역설로 호송로를 잃어 런던(Lon)으로 가지 못했다. [DIP-C4]',
       '  프랑스 육군 브레스트(Bre) → 런던(Lon) 호송로: 없음. 호송하던 해군이 역설에 들어 호송하지 않은 것으로 쳤다. [DIP-C4]',
-      '    영국 해군 런던(Lon), 영국 해군 웨일스(Wal), 프랑스 육군 브레스트(Bre), 프랑스 해군 영국 해협(ENG): 호송 역설. 답이 없거나 둘인 호송 역설이므로, 역설에 든 호송 해군은 호송하지 않은 것으로 쳤다. [DIP-C4]',
+      '    영국 해군 런던(Lon), 영국 해군 웨일스(Wal), 프랑스 육군 브레스트(Bre), 프랑스 해군 영국 해협(ENG): 호송 역설. 이 명령들에는 맞는 답이 없거나 둘이므로, 역설에 든 호송 해군은 호송하지 않은 것으로 쳤다. [DIP-C4]',
     ]);
   });
 
   it('[DIP-M5] [DIP-M6] tells a ring from a swap', () => {
     const ring = rulingsOf(['GERMANY A BER - MUN', 'GERMANY A MUN - KIE', 'GERMANY F KIE - BER']);
     expect(renderRulingTree(ring, topOf(ring, 'GERMANY F KIE - BER'), 'en', names).split('\n')).toEqual([
-      'German fleet Kiel → Berlin: succeeds. Three or more units rotated, so it entered Berlin. [DIP-M5]',
+      'German fleet Kiel → Berlin: succeeds. It moved on with the others of its circle and entered Berlin. [DIP-M5]',
       '  German army Berlin, German army Munich and German fleet Kiel: rotation. Three or more units may rotate, so all of them moved. [DIP-M5]',
     ]);
     const swap = rulingsOf(['ENGLAND A NWY - SWE', 'ENGLAND F SKA C A NWY - SWE', 'RUSSIA A SWE - NWY']);
     expect(renderRulingTree(swap, topOf(swap, 'RUSSIA A SWE - NWY'), 'ko', names).split('\n')).toEqual([
-      '러시아 육군 스웨덴(Swe) → 노르웨이(Nwy): 성공. 호송이 있어 노르웨이(Nwy)에 있던 부대와 자리를 맞바꿨다. [DIP-M6]',
+      '러시아 육군 스웨덴(Swe) → 노르웨이(Nwy): 성공. 노르웨이(Nwy)에 있던 부대와 자리를 맞바꿨다. [DIP-M6]',
       '  영국 육군 노르웨이(Nwy), 러시아 육군 스웨덴(Swe): 자리 맞바꿈. 호송이 있으면 둘은 자리를 맞바꿀 수 있으므로 모두 이동했다. [DIP-M6]',
       '    영국 육군 노르웨이(Nwy) → 스웨덴(Swe) 호송로: 이어짐. 스카게라크 해협(SKA)의 영국 해군이 밀려나지 않아 호송로가 이어졌다. [DIP-C1]',
     ]);

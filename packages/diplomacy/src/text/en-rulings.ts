@@ -13,12 +13,11 @@ export const rulings: Catalogue<TextMessages['rulings']> = {
   'move.takes': ({ force, rival }) => `${capital(strength(force))} beat ${standing(rival)}, so it entered.`,
   'move.strongest': ({ to, force, rivals, against }) =>
     `${capital(strength(force))} beat all that stood against it (${list(rivals)}; strength ${against} at most), so it entered ${to}.`,
-  'move.rotates': ({ to }) => `Three or more units rotated, so it entered ${to}.`,
+  'move.rotates': ({ to }) => `It moved on with the others of its circle and entered ${to}.`,
   'move.swaps': ({ to, other }) =>
     other === null
-      ? `One of the two was convoyed, so it swapped places with the unit in ${to}.`
+      ? `It swapped places with the unit in ${to}.`
       : `One of the two was convoyed, so it swapped places with ${other} and entered ${to}.`,
-  'move.settled': ({ to }) => `Judged together with orders that hang on each other, it entered ${to}.`,
   'move.standoff': ({ force, rival }) =>
     `${capital(strength(force))} did not beat ${standing(rival)}, which was going to the same province: a standoff.`,
   'move.weaker': ({ force, rival }) =>
@@ -31,7 +30,7 @@ export const rulings: Catalogue<TextMessages['rulings']> = {
     `Support by the attacked power (from ${list(force.uncounted)}) does not count, so ${strength({ ...force, uncounted: [] })} did not beat ${standing(rival)}.`,
   'move.stuck': ({ unit }) => `${capital(unit)} tried to leave and failed, so this move bounced too.`,
   'move.failed-together': 'Judged together with orders that hang on each other, it bounced.',
-  'move.no-route': ({ to }) => `No convoy route was ordered, so it did not go to ${to}.`,
+  'move.no-route': ({ to }) => `Nobody convoyed it, so it did not go to ${to}.`,
   'move.route-broken': ({ to }) => `Its convoy route was broken, so it did not go to ${to}.`,
   'move.paradox': ({ to }) => `It lost its convoy route to a convoy paradox, so it did not go to ${to}.`,
   'support.stands': 'The support was not cut, so it counted.',
@@ -52,7 +51,6 @@ export const rulings: Catalogue<TextMessages['rulings']> = {
   'way.walks': 'It was not taken to want the convoy, so it went over land.',
   'support.cut': ({ attackers }) => `The attack by ${list(attackers)} cut the support.`,
   'support.dislodged': ({ attackers }) => `It was dislodged by ${list(attackers)}, which cut the support.`,
-  'support.cut-together': 'Judged together with orders that hang on each other, the support was cut.',
   'convoy.stands': 'The fleet was not dislodged, so the convoy stood.',
   'convoy.paradox': 'It was part of a convoy paradox, so it counted as not convoying.',
   'route.stands': ({ fleets }) =>
@@ -61,10 +59,8 @@ export const rulings: Catalogue<TextMessages['rulings']> = {
       : `${capital(list(fleets))} ${were(fleets)} not dislodged, so the convoy route held.`,
   'route.unordered': ({ fleets }) =>
     `${capital(list(fleets))} could have convoyed and ${were(fleets)} not ordered to, so no route was complete.`,
-  'route.missing': 'The fleets that were ordered to convoy formed no complete route.',
   'route.broken': ({ attackers }) =>
     `${capital(list(attackers))} dislodged a fleet that was convoying, so the route was broken.`,
-  'route.sunk': 'A fleet that was convoying was dislodged, so the route was broken.',
   'route.paradox': 'A convoying fleet was part of a paradox, so it counted as not convoying.',
   'hold.holds': 'It stayed where it was.',
   'hold.unordered': 'It had no order, so it stayed where it was.',
@@ -115,6 +111,7 @@ export const rulings: Catalogue<TextMessages['rulings']> = {
   'removal.name': 'Of units alike in distance and type its province came first by its English name.',
   'knot.rotates': 'Three or more units may rotate, so all of them moved.',
   'knot.swaps': 'Two units may swap with a convoy, so both of them moved.',
-  'knot.paradox': 'A convoy paradox, with no answer or with two: the convoying fleets in it counted as not convoying.',
+  'knot.paradox':
+    'These orders have no answer or have two, so the convoying fleets among them counted as not convoying.',
   'knot.settled': 'These orders hang on each other and were judged together.',
 };

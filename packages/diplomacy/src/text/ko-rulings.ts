@@ -12,12 +12,11 @@ export const rulings: Catalogue<TextMessages['rulings']> = {
   'move.takes': ({ force, rival }) => `${withForce(force)} ${rivalWith(rival, '을/를')} 이기고 들어갔다.`,
   'move.strongest': ({ to, force, rivals, against }) =>
     `${withForce(force)} 맞선 부대들(${list(rivals)})의 가장 큰 힘 ${josa(String(against), '을/를')} 이기고 ${to}에 들어갔다.`,
-  'move.rotates': ({ to }) => `셋 이상이 돌아가며 자리를 바꿔 ${to}에 들어갔다.`,
+  'move.rotates': ({ to }) => `돌아가며 자리를 바꾸는 부대들과 함께 움직여 ${to}에 들어갔다.`,
   'move.swaps': ({ to, other }) =>
     other === null
-      ? `호송이 있어 ${to}에 있던 부대와 자리를 맞바꿨다.`
+      ? `${to}에 있던 부대와 자리를 맞바꿨다.`
       : `호송이 있어 ${josa(other, '과/와')} 자리를 맞바꾸고 ${to}에 들어갔다.`,
-  'move.settled': ({ to }) => `서로 맞물린 명령들과 함께 판정되어 ${to}에 들어갔다.`,
   'move.standoff': ({ force, rival }) =>
     `${withForce(force)}는 같은 곳으로 가던 ${rivalWith(rival, '을/를')} 이기지 못해 교착 상태가 되어 막혔다.`,
   'move.weaker': ({ force, rival }) =>
@@ -30,7 +29,7 @@ export const rulings: Catalogue<TextMessages['rulings']> = {
     `공격받은 나라가 준 ${list(force.uncounted)}의 지원은 세지 않으므로, ${withForce({ ...force, uncounted: [] })}는 ${rivalWith(rival, '을/를')} 이기지 못해 막혔다.`,
   'move.stuck': ({ unit }) => `떠나려던 ${josa(unit, '이/가')} 막혀 남았으므로 함께 막혔다.`,
   'move.failed-together': '서로 맞물린 명령들과 함께 판정되어 막혔다.',
-  'move.no-route': ({ to }) => `명령받은 호송로가 없어 ${josa(to, '으로/로')} 가지 못했다.`,
+  'move.no-route': ({ to }) => `호송을 받지 못해 ${josa(to, '으로/로')} 가지 못했다.`,
   'move.route-broken': ({ to }) => `호송로가 끊겨 ${josa(to, '으로/로')} 가지 못했다.`,
   'move.paradox': ({ to }) => `호송 역설로 호송로를 잃어 ${josa(to, '으로/로')} 가지 못했다.`,
   'support.stands': '지원이 끊기지 않아 유효했다.',
@@ -47,15 +46,12 @@ export const rulings: Catalogue<TextMessages['rulings']> = {
   'way.walks': '호송을 받으려는 뜻이 없는 것으로 보아 땅으로 갔다.',
   'support.cut': ({ attackers }) => `${they(attackers)} 공격해 지원이 끊겼다.`,
   'support.dislodged': ({ attackers }) => `${list(attackers)}에 밀려나 지원이 끊겼다.`,
-  'support.cut-together': '서로 맞물린 명령들과 함께 판정되어 지원이 끊겼다.',
   'convoy.stands': '해군이 밀려나지 않아 호송이 유효했다.',
   'convoy.paradox': '호송 역설에 들어 호송하지 않은 것으로 쳤다.',
   'route.stands': ({ fleets }) =>
     fleets.length === 0 ? '호송로가 이어졌다.' : `${they(fleets)} 밀려나지 않아 호송로가 이어졌다.`,
   'route.unordered': ({ fleets }) => `호송할 수 있던 ${they(fleets)} 그 명령을 받지 않아 호송로가 이어지지 않았다.`,
-  'route.missing': '명령받은 해군들만으로는 호송로가 이어지지 않았다.',
   'route.broken': ({ attackers }) => `${they(attackers)} 호송하던 해군을 밀어내 호송로가 끊겼다.`,
-  'route.sunk': '호송하던 해군이 밀려나 호송로가 끊겼다.',
   'route.paradox': '호송하던 해군이 역설에 들어 호송하지 않은 것으로 쳤다.',
   'hold.holds': '제자리에 남았다.',
   'hold.unordered': '명령이 없어 제자리에 남았다.',
@@ -106,6 +102,6 @@ export const rulings: Catalogue<TextMessages['rulings']> = {
   'removal.name': '거리와 종류가 같은 부대 가운데 지역의 영어 이름이 알파벳에서 앞서 해산됐다.',
   'knot.rotates': '셋 이상이면 돌아가며 자리를 바꿀 수 있으므로 모두 이동했다.',
   'knot.swaps': '호송이 있으면 둘은 자리를 맞바꿀 수 있으므로 모두 이동했다.',
-  'knot.paradox': '답이 없거나 둘인 호송 역설이므로, 역설에 든 호송 해군은 호송하지 않은 것으로 쳤다.',
+  'knot.paradox': '이 명령들에는 맞는 답이 없거나 둘이므로, 역설에 든 호송 해군은 호송하지 않은 것으로 쳤다.',
   'knot.settled': '이 명령들은 서로의 결과에 달려 있어 함께 판정했다.',
 };

@@ -58,7 +58,6 @@ export interface RulingMessages {
   'move.strongest': To & { readonly force: Force; readonly rivals: readonly string[]; readonly against: number };
   'move.rotates': To;
   'move.swaps': To & { readonly other: string | null };
-  'move.settled': To;
   'move.standoff': Clash;
   'move.weaker': Clash;
   'move.held': Clash;
@@ -86,14 +85,11 @@ export interface RulingMessages {
   'support.cut': Attackers;
   /** DIP-S4 */
   'support.dislodged': Attackers;
-  'support.cut-together': Fixed;
   'convoy.stands': Fixed;
   'convoy.paradox': Fixed;
   'route.stands': Fleets;
   'route.unordered': Fleets;
-  'route.missing': Fixed;
   'route.broken': Attackers;
-  'route.sunk': Fixed;
   'route.paradox': Fixed;
   'hold.holds': Fixed;
   'hold.unordered': Fixed;

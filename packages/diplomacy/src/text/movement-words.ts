@@ -1,6 +1,6 @@
 import { provinceId } from '../map/board.ts';
 import { fixed, type RulingWords } from './ruling-code.ts';
-import { forceOf, goalOf, inKnot, named, provinceOf, type RulingFacts, rivalOf } from './ruling-facts.ts';
+import { forceOf, goalOf, named, provinceOf, type RulingFacts, rivalOf } from './ruling-facts.ts';
 
 /** Sentences for the facts of a movement phase: moves, supports, routes, and orders settled together. */
 
@@ -29,7 +29,6 @@ function successWords(facts: RulingFacts, to: string): RulingWords {
     const other = occupant === undefined ? null : (named(facts, [occupant])[0] ?? null);
     return { code: 'move.swaps', params: { to, other } };
   }
-  if (inKnot(facts)) return { code: 'move.settled', params: { to } };
   const unreached = opponents.filter((unit) => cited.has(`route:${provinceOf(unit)}`));
   const leaver = occupant !== undefined && (against === 0 || cited.has(`move:${goal}`)) ? occupant : undefined;
   const rest = opponents.filter((unit) => unit !== leaver && !unreached.includes(unit));
@@ -76,13 +75,15 @@ function failureWords(facts: RulingFacts): RulingWords {
   }
 }
 
-export function supportWords(facts: RulingFacts): RulingWords {
+/** Null where the rule’s own sentence says all there is to say. */
+export function supportWords(facts: RulingFacts): RulingWords | null {
   const { ruling, opponents, cited } = facts;
   const into = provinceId(facts.to);
   const attackers = named(facts, opponents);
   const fromTarget = opponents.length > 0 && opponents.every((unit) => provinceOf(unit) === into);
   if (ruling.verdict === 'cut') {
-    if (opponents.length === 0) return fixed('support.cut-together');
+    // Whoever cut it is always known: supports settled together with others fall with them, and none is cut by that.
+    if (opponents.length === 0) return null;
     const dislodged = fromTarget && cited.has(`move:${into}`);
     return { code: dislodged ? 'support.dislodged' : 'support.cut', params: { attackers } };
   }
@@ -108,18 +109,19 @@ export function wayWords({ ruling, culprits, order, ...facts }: RulingFacts): Ru
   return { code: 'way.own-fleet', params: { fleets } };
 }
 
+/**
+ * Whoever is to blame for a lost route is always known. An army whose order is possible has a route over fleets at sea, so
+ * that one of them was not ordered (DIP-C2); and a route of fleets ordered is lost only to a move that dislodged one of
+ * them, since a fleet that convoys does not leave (DIP-C3), or to a paradox (DIP-C4).
+ */
 export function routeWords(facts: RulingFacts): RulingWords {
   const { ruling, others, culprits } = facts;
   if (ruling.verdict === 'succeeds') return { code: 'route.stands', params: { fleets: named(facts, others) } };
   switch (ruling.rule) {
     case 'DIP-C2':
-      return culprits.length > 0
-        ? { code: 'route.unordered', params: { fleets: named(facts, culprits) } }
-        : fixed('route.missing');
+      return { code: 'route.unordered', params: { fleets: named(facts, culprits) } };
     case 'DIP-C3':
-      return culprits.length > 0
-        ? { code: 'route.broken', params: { attackers: named(facts, culprits) } }
-        : fixed('route.sunk');
+      return { code: 'route.broken', params: { attackers: named(facts, culprits) } };
     default:
       return fixed('route.paradox');
   }

@@ -103,8 +103,3 @@ export function rivalOf(facts: RulingFacts, units: readonly string[]): Rival {
 export function goalOf({ naming, to }: RulingFacts): string {
   return naming.place(to);
 }
-
-/** Decided together with others that depend on each other. */
-export function inKnot({ cited }: RulingFacts): boolean {
-  return [...cited].some((id) => id.startsWith('knot:'));
-}
