@@ -1,7 +1,8 @@
 import type { Judge } from '../src/judge/judge.ts';
 import { FACT_WORDS, recordFacts } from '../src/judge/record.ts';
-import { state, WON } from '../src/judge/scratch.ts';
+import { kind, state, WON } from '../src/judge/scratch.ts';
 import { ruleOf, verdictOf } from '../src/judge/verdict.ts';
+import { IMPOSSIBLE } from '../src/judge/word.ts';
 import { orderText } from '../src/orders/canonical-text.ts';
 import type { GivenOrder } from '../src/orders/order.ts';
 import type { Position } from '../src/orders/position.ts';
@@ -53,6 +54,8 @@ export function checkHonesty(judge: Judge, words: Int32Array): HonestyReport {
   const before = everyone.map((unit) => outcome(judge, unit));
   // Under a printed paradox rule a support may count although its unit is dislodged.
   const upheld = everyone.map((unit) => ((state[unit] ?? 0) & WON) !== 0);
+  // A support that leaves out the coast it has to name fails by itself, and has no culprit.
+  const byItself = everyone.map((unit) => ((kind[unit] ?? 0) & IMPOSSIBLE) !== 0);
   const explanations = explainPhase(judge, words, facts);
   const faults: string[] = [];
   let losing = 0;
@@ -68,7 +71,7 @@ export function checkHonesty(judge: Judge, words: Int32Array): HonestyReport {
     };
     const alone = among(everyone.filter((other) => named.has(other)));
     if (alone !== own) complain(`becomes ${alone} among those its explanation names`);
-    if (LOSING.has(explanation.top.verdict)) {
+    if (LOSING.has(explanation.top.verdict) && byItself[unit] !== true) {
       losing++;
       const { culprits } = explanation.top;
       const without = among(everyone.filter((other) => !culprits.includes(other)));

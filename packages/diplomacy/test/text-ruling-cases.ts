@@ -135,8 +135,8 @@ export const RULING_CASES: readonly RulingCase[] = [
       'RUSSIA A SWE - NWY',
       'RUSSIA F BAR S A SWE - NWY',
     ],
-    ko: '호송이 있어 노르웨이(Nwy)의 영국 육군과 자리를 맞바꾸고 노르웨이(Nwy)에 들어갔다.',
-    en: 'One of the two was convoyed, so it swapped places with the English army in Norway and entered Norway.',
+    ko: '호송이 있어 노르웨이(Nwy)의 영국 육군과 자리를 맞바꿨다.',
+    en: 'One of the two was convoyed, so it swapped places with the English army in Norway.',
   },
   {
     rule: 'DIP-M2',
@@ -296,7 +296,7 @@ export const RULING_CASES: readonly RulingCase[] = [
     subject: 'RUSSIA F CON S F BLA - ANK',
     lines: ['RUSSIA F CON S F BLA - ANK', 'RUSSIA F BLA - ANK', 'TURKEY F ANK - CON'],
     ko: '지원이 향한 곳에서 공격한 앙카라(Ank)의 터키 해군은 지원을 끊지 못했다.',
-    en: 'The attack by the Turkish fleet in Ankara came from where the support was going, so it did not cut it.',
+    en: 'The Turkish fleet in Ankara attacked from where the support was going, which cuts no support.',
   },
   {
     rule: 'DIP-S5',
@@ -305,7 +305,7 @@ export const RULING_CASES: readonly RulingCase[] = [
     subject: 'ENGLAND F LON S F NTH - ENG',
     lines: ['ENGLAND F LON S F NTH - ENG', 'ENGLAND F NTH - ENG', 'ENGLAND A YOR - LON', 'FRANCE F ENG H'],
     ko: '같은 나라인 요크셔(Yor)의 영국 육군은 지원을 끊지 못했다.',
-    en: 'The attack by the English army in Yorkshire came from its own power, so it did not cut the support.',
+    en: 'The attack by the English army in Yorkshire, of the same power, did not cut the support.',
   },
   {
     rule: 'DIP-C5',
@@ -426,8 +426,8 @@ export const RULING_CASES: readonly RulingCase[] = [
     kind: 'route',
     subject: 'ENGLAND A LON - HOL',
     lines: ['ENGLAND F NTH C A LON - HOL', 'ENGLAND A LON - HOL', 'GERMANY F HEL S F SKA - NTH', 'GERMANY F SKA - NTH'],
-    ko: '스카게라크 해협(SKA)의 독일 해군, 헬골란트만(HEL)의 독일 해군이 호송하던 해군을 밀어내 호송로가 끊겼다.',
-    en: 'The German fleet in the Skagerrak and the German fleet in the Helgoland Bight dislodged a fleet that was convoying, so the route was broken.',
+    ko: '스카게라크 해협(SKA)의 독일 해군이 호송하던 해군을 밀어내 호송로가 끊겼다.',
+    en: 'The German fleet in the Skagerrak dislodged a fleet that was convoying, so the route was broken.',
   },
   {
     rule: 'DIP-C4',
@@ -599,8 +599,8 @@ export const RULING_CASES: readonly RulingCase[] = [
     kind: 'order',
     subject: 'ENGLAND F NTH C F LON - BEL',
     lines: ['ENGLAND F LON - BEL', 'ENGLAND F NTH C F LON - BEL'],
-    ko: '바다에 있는 해군이 육군을 해안에서 다른 해안으로 나르는 호송이 아니다.',
-    en: 'It is no convoy of an army from one coast to another by a fleet at sea.',
+    ko: '호송은 바다에 있는 해군이 육군을 해안에서 다른 해안으로 나를 때만 할 수 있다.',
+    en: 'Only a fleet at sea can convoy, and only an army from one coast to another.',
   },
   {
     rule: 'DIP-L10',
@@ -751,8 +751,8 @@ export const RULING_CASES: readonly RulingCase[] = [
     kind: 'knot',
     subject: 'ENGLAND F LON, ENGLAND F WAL, FRANCE A BRE, FRANCE F ENG',
     lines: ['ENGLAND F LON S F WAL - ENG', 'ENGLAND F WAL - ENG', 'FRANCE A BRE - LON', 'FRANCE F ENG C A BRE - LON'],
-    ko: '이 명령들에는 맞는 답이 없거나 둘이므로, 역설에 든 호송 해군은 호송하지 않은 것으로 쳤다.',
-    en: 'These orders have no answer or have two, so the convoying fleets among them counted as not convoying.',
+    ko: '서로의 결과에 달린 이 명령들에는 답이 없거나 둘이므로, 역설에 든 호송 해군은 호송하지 않은 것으로 쳤다.',
+    en: 'These orders hang on each other and have no answer or two, so the convoying fleets among them counted as not convoying.',
   },
   {
     rule: 'DIP-C4',

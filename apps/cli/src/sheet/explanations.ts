@@ -19,10 +19,13 @@ export function explain(
   const rulings = rulingsOnPhase(adjudicator, before, given, result);
   const topOf = new Map<OrderResult, string>();
   const taken = new Set<string>();
+  // A ruling that another rests on is part of that one's explanation, even where it is on the very order asked about.
+  const cited = new Set<string>(rulings.flatMap(({ because }) => because));
   for (const order of result.orders) {
     const top = rulings.find(
       ({ id, subject, verdict, rule }) =>
         !taken.has(id) &&
+        !cited.has(id) &&
         subject === `${order.power} ${order.order}` &&
         verdict === order.verdict &&
         rule === order.rule,

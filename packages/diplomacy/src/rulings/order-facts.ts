@@ -39,6 +39,9 @@ function mismatch({ view, tell }: Telling, i: number): Draft {
   if (unit < 0) return {};
   const floats = bits(i) & IS_CONVOY || bits(unit) & CONVOYED || bits(i) & IS_SUPPORT;
   const because = bits(unit) & CONVOYED ? [tell.route(unit)] : [];
+  // What an order itself leaves out is nobody else’s doing: it would match nothing whatever the client did.
+  const isOwnDoing = ((kind[i] ?? 0) & IMPOSSIBLE) !== 0;
+  if (isOwnDoing) return { others: [unit, ...(floats ? view.fleetsAtSea(i) : [])], because };
   return { culprits: [unit], others: floats ? view.fleetsAtSea(i) : [], because };
 }
 

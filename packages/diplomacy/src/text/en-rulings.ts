@@ -17,7 +17,7 @@ export const rulings: Catalogue<TextMessages['rulings']> = {
   'move.swaps': ({ to, other }) =>
     other === null
       ? `It swapped places with the unit in ${to}.`
-      : `One of the two was convoyed, so it swapped places with ${other} and entered ${to}.`,
+      : `One of the two was convoyed, so it swapped places with ${other}.`,
   'move.standoff': ({ force, rival }) =>
     `${capital(strength(force))} did not beat ${standing(rival)}, which was going to the same province: a standoff.`,
   'move.weaker': ({ force, rival }) =>
@@ -36,11 +36,10 @@ export const rulings: Catalogue<TextMessages['rulings']> = {
   'support.stands': 'The support was not cut, so it counted.',
   'support.withstands': ({ attackers }) => `The attack by ${list(attackers)} did not cut the support, so it counted.`,
   'support.spared': ({ attackers }) =>
-    `The attack by ${list(attackers)} came from where the support was going, so it did not cut it.`,
+    `${capital(list(attackers))} attacked from where the support was going, which cuts no support.`,
   'support.unreached': ({ attackers }) =>
     `The convoy of ${list(attackers)} failed, so the attack did not cut the support.`,
-  'support.own': ({ attackers }) =>
-    `The attack by ${list(attackers)} came from its own power, so it did not cut the support.`,
+  'support.own': ({ attackers }) => `The attack by ${list(attackers)}, of the same power, did not cut the support.`,
   'support.paradox-rule': ({ attackers }) =>
     `By this edition’s rule for convoy paradoxes, the convoyed attack by ${list(attackers)} did not cut the support.`,
   'way.unrouted': 'No convoy route was ordered, so it went over land.',
@@ -79,7 +78,7 @@ export const rulings: Catalogue<TextMessages['rulings']> = {
   'order.supports-own-province': 'A unit cannot support a move into the province it is in.',
   'order.helps-impossible': 'The move it would help is impossible, or there is no such unit.',
   'order.needs-supporter': 'The army cannot go there unless the supporting fleet itself convoys it.',
-  'order.no-convoy': 'It is no convoy of an army from one coast to another by a fleet at sea.',
+  'order.no-convoy': 'Only a fleet at sea can convoy, and only an army from one coast to another.',
   'order.needless-convoy': 'No convoy route needs this fleet.',
   'order.garbled': 'A coast, the type of a unit or a power in the order is wrong or missing.',
   'order.absent': 'This power has no unit there.',
@@ -112,6 +111,6 @@ export const rulings: Catalogue<TextMessages['rulings']> = {
   'knot.rotates': 'Three or more units may rotate, so all of them moved.',
   'knot.swaps': 'Two units may swap with a convoy, so both of them moved.',
   'knot.paradox':
-    'These orders have no answer or have two, so the convoying fleets among them counted as not convoying.',
+    'These orders hang on each other and have no answer or two, so the convoying fleets among them counted as not convoying.',
   'knot.settled': 'These orders hang on each other and were judged together.',
 };

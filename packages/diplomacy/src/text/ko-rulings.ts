@@ -14,9 +14,7 @@ export const rulings: Catalogue<TextMessages['rulings']> = {
     `${withForce(force)} 맞선 부대들(${list(rivals)})의 가장 큰 힘 ${josa(String(against), '을/를')} 이기고 ${to}에 들어갔다.`,
   'move.rotates': ({ to }) => `돌아가며 자리를 바꾸는 부대들과 함께 움직여 ${to}에 들어갔다.`,
   'move.swaps': ({ to, other }) =>
-    other === null
-      ? `${to}에 있던 부대와 자리를 맞바꿨다.`
-      : `호송이 있어 ${josa(other, '과/와')} 자리를 맞바꾸고 ${to}에 들어갔다.`,
+    other === null ? `${to}에 있던 부대와 자리를 맞바꿨다.` : `호송이 있어 ${josa(other, '과/와')} 자리를 맞바꿨다.`,
   'move.standoff': ({ force, rival }) =>
     `${withForce(force)}는 같은 곳으로 가던 ${rivalWith(rival, '을/를')} 이기지 못해 교착 상태가 되어 막혔다.`,
   'move.weaker': ({ force, rival }) =>
@@ -70,7 +68,7 @@ export const rulings: Catalogue<TextMessages['rulings']> = {
   'order.supports-own-province': '자신이 있는 지역으로 들어오는 이동은 지원할 수 없다.',
   'order.helps-impossible': '도우려는 이동이 불가능하거나, 도울 부대가 없다.',
   'order.needs-supporter': '그 육군은 지원하려는 해군이 호송해 주지 않으면 갈 수 없다.',
-  'order.no-convoy': '바다에 있는 해군이 육군을 해안에서 다른 해안으로 나르는 호송이 아니다.',
+  'order.no-convoy': '호송은 바다에 있는 해군이 육군을 해안에서 다른 해안으로 나를 때만 할 수 있다.',
   'order.needless-convoy': '어느 호송로에도 이 해군이 필요하지 않다.',
   'order.garbled': '명령에 적힌 해안, 부대 종류나 나라가 틀렸거나 빠졌다.',
   'order.absent': '그곳에 이 나라의 부대가 없다.',
@@ -102,6 +100,7 @@ export const rulings: Catalogue<TextMessages['rulings']> = {
   'removal.name': '거리와 종류가 같은 부대 가운데 지역의 영어 이름이 알파벳에서 앞서 해산됐다.',
   'knot.rotates': '셋 이상이면 돌아가며 자리를 바꿀 수 있으므로 모두 이동했다.',
   'knot.swaps': '호송이 있으면 둘은 자리를 맞바꿀 수 있으므로 모두 이동했다.',
-  'knot.paradox': '이 명령들에는 맞는 답이 없거나 둘이므로, 역설에 든 호송 해군은 호송하지 않은 것으로 쳤다.',
+  'knot.paradox':
+    '서로의 결과에 달린 이 명령들에는 답이 없거나 둘이므로, 역설에 든 호송 해군은 호송하지 않은 것으로 쳤다.',
   'knot.settled': '이 명령들은 서로의 결과에 달려 있어 함께 판정했다.',
 };

@@ -115,13 +115,16 @@ export function wayWords({ ruling, culprits, order, ...facts }: RulingFacts): Ru
  * them, since a fleet that convoys does not leave (DIP-C3), or to a paradox (DIP-C4).
  */
 export function routeWords(facts: RulingFacts): RulingWords {
-  const { ruling, others, culprits } = facts;
+  const { ruling, others, culprits, cited } = facts;
   if (ruling.verdict === 'succeeds') return { code: 'route.stands', params: { fleets: named(facts, others) } };
+  // Who supported the attack is to blame as well, and told by the move itself where that is known.
+  const moved = culprits.filter((unit) => cited.has(`move:${provinceOf(unit)}`));
+  const attackers = named(facts, moved.length > 0 ? moved : culprits);
   switch (ruling.rule) {
     case 'DIP-C2':
       return { code: 'route.unordered', params: { fleets: named(facts, culprits) } };
     case 'DIP-C3':
-      return { code: 'route.broken', params: { attackers: named(facts, culprits) } };
+      return { code: 'route.broken', params: { attackers } };
     default:
       return fixed('route.paradox');
   }

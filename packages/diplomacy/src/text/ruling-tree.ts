@@ -82,7 +82,8 @@ function head(ruling: Ruling, lang: Locale, naming: Naming): string {
     const label = read === null ? subject : naming.order(read);
     return tell(lang, 'heads', 'route', { label, stands: verdict === 'succeeds' });
   }
-  return headOf(read, subject, codeOf(verdict), lang, naming);
+  const together = read?.order.kind === 'retreat' && verdict === 'bounced';
+  return headOf(read, subject, together ? 'disbanded-together' : codeOf(verdict), lang, naming);
 }
 
 const CODES: readonly string[] = [
