@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { gridMap } from '../bench/grid-map.ts';
 import { STANDARD_MAP } from '../maps/index.ts';
 import { adjudicatorOf } from '../src/game/adjudicator.ts';
 import { HINT_KINDS, type Hint } from '../src/lint/hint.ts';
 import { lintOrders } from '../src/lint/lint-orders.ts';
-import type { Order } from '../src/orders/order.ts';
+import { indexNames } from '../src/map/names.ts';
+import type { GivenOrder, Order } from '../src/orders/order.ts';
 import { EDITIONS } from '../src/policy/editions.ts';
+import { createReferee } from '../src/referee/referee.ts';
 import { hintText } from '../src/text/index.ts';
 import { givenOf, imaginedPosition } from './imagined.ts';
 import { HINT_CASES, type LintedLines, SILENT_CASES } from './lint-cases.ts';
@@ -39,6 +42,17 @@ describe('the linter', () => {
   it.each(SILENT_CASES.map((one) => [one.why, one] as const))('is silent: %s', (_, linted) => {
     expect(lint(linted).map((hint) => hintText(hint, 'en', names))).toEqual([]);
   });
+});
+
+it('looks over a map too large for orders of one word', () => {
+  const map = gridMap(20);
+  const [here, there, goal] = ['P0000', 'P0002', 'P0001'];
+  const position = imaginedPosition({ units: [`POWER1 A ${here}`, `POWER1 A ${there}`] });
+  const given = [here, there].map((at): GivenOrder => {
+    return { power: 'POWER1', order: { kind: 'move', unit: { type: 'A', at: at ?? '' }, to: goal ?? '', via: false } };
+  });
+  const bench = { referee: createReferee(map, EDITIONS['datc-3']), names: indexNames(map) };
+  expect(lintOrders(bench, position, given).map(({ kind }) => kind)).toEqual(['self-bounce']);
 });
 
 describe('sensible phases', () => {

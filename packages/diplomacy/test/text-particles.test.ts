@@ -52,7 +52,7 @@ const NAMES: readonly string[] = [
 function endingOf(name: string): Ending {
   const last = name.replace(/\([^)]*\)$/, '').at(-1) ?? '';
   if (!/[가-힣]/.test(last)) throw new Error(`not a Korean name: ${name}`);
-  const jamo = [...last.normalize('NFD')];
+  const jamo = last.normalize('NFD');
   if (jamo.length < 3) return 'vowel';
   return jamo[2] === '\u11af' ? 'rieul' : 'consonant';
 }

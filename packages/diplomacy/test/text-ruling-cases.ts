@@ -57,7 +57,7 @@ export const RULING_CASES: readonly RulingCase[] = [
     subject: 'TURKEY A BUL - CON',
     lines: ['TURKEY A BUL - CON', 'TURKEY F CON - AEG'],
     ko: '콘스탄티노플(Con)의 터키 해군이 떠난 자리에 들어갔다.',
-    en: 'The Turkish fleet in Constantinople left, so it entered.',
+    en: 'The Turkish fleet in Constantinople left, so this unit entered.',
   },
   {
     rule: 'DIP-M7',
@@ -66,8 +66,8 @@ export const RULING_CASES: readonly RulingCase[] = [
     subject: 'AUSTRIA A UKR - RUM',
     lines: ['AUSTRIA A RUM - BUL', 'AUSTRIA A SER S A RUM - BUL', 'AUSTRIA A UKR - RUM', 'TURKEY A BUL - RUM'],
     on: { policy: { dislodgedEffect: 'never' } },
-    ko: '불가리아(Bul)의 터키 육군은 밀려나 힘을 쓰지 못하므로 루마니아(Rum)에 들어갔다.',
-    en: 'The Turkish army in Bulgaria was dislodged and had no effect, so it entered Rumania.',
+    ko: '불가리아(Bul)의 터키 육군은 밀려나 힘을 쓰지 못하므로 이 부대가 루마니아(Rum)에 들어갔다.',
+    en: 'The Turkish army in Bulgaria was dislodged and had no effect, so this unit entered Rumania.',
   },
   {
     rule: 'DIP-C6',
@@ -75,8 +75,8 @@ export const RULING_CASES: readonly RulingCase[] = [
     kind: 'move',
     subject: 'GERMANY A MUN - KIE',
     lines: ['GERMANY A MUN - KIE', 'ENGLAND A LON - KIE', 'ENGLAND F NTH', 'ENGLAND F HEL'],
-    ko: '호송이 실패한 런던(Lon)의 영국 육군은 힘을 쓰지 못하므로 킬(Kie)에 들어갔다.',
-    en: 'The convoy of the English army in London failed and had no effect, so it entered Kiel.',
+    ko: '호송이 실패한 런던(Lon)의 영국 육군은 힘을 쓰지 못하므로 이 부대가 킬(Kie)에 들어갔다.',
+    en: 'The convoy of the English army in London failed, so nothing stopped this unit from entering Kiel.',
   },
   {
     rule: 'DIP-M1',

@@ -39,7 +39,7 @@ describe('an explanation in words', () => {
     const top = topOf(pageExample, 'AUSTRIA A UKR - RUM');
     expect(rulingLines(pageExample, top, 'ko', names)[0]).toMatchObject({
       depth: 0,
-      text: '오스트리아 육군 우크라이나(Ukr) → 루마니아(Rum): 성공. 불가리아(Bul)의 터키 육군은 밀려나 힘을 쓰지 못하므로 루마니아(Rum)에 들어갔다.',
+      text: '오스트리아 육군 우크라이나(Ukr) → 루마니아(Rum): 성공. 불가리아(Bul)의 터키 육군은 밀려나 힘을 쓰지 못하므로 이 부대가 루마니아(Rum)에 들어갔다.',
       rules: ['DIP-M1', 'DIP-M7'],
     });
   });

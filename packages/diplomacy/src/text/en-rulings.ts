@@ -4,10 +4,11 @@ import type { TextMessages } from './messages.ts';
 
 export const rulings: Catalogue<TextMessages['rulings']> = {
   'move.free': ({ to }) => `Nothing stopped it from entering ${to}.`,
-  'move.vacated': ({ leaver }) => `${capital(leaver)} left, so it entered.`,
+  'move.vacated': ({ leaver }) => `${capital(leaver)} left, so this unit entered.`,
   'move.repelled': ({ to, losers }) =>
-    `${capital(list(losers))} ${were(losers)} dislodged and had no effect, so it entered ${to}.`,
-  'move.unreached': ({ to, rivals }) => `The convoy of ${list(rivals)} failed and had no effect, so it entered ${to}.`,
+    `${capital(list(losers))} ${were(losers)} dislodged and had no effect, so this unit entered ${to}.`,
+  'move.unreached': ({ to, rivals }) =>
+    `The convoy of ${list(rivals)} failed, so nothing stopped this unit from entering ${to}.`,
   'move.stronger': ({ to, force, rival }) =>
     `${capital(strength(force))} beat ${standing(rival)}, so it entered ${to}.`,
   'move.takes': ({ force, rival }) => `${capital(strength(force))} beat ${standing(rival)}, so it entered.`,

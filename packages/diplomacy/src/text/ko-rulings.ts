@@ -5,8 +5,8 @@ import type { TextMessages } from './messages.ts';
 export const rulings: Catalogue<TextMessages['rulings']> = {
   'move.free': ({ to }) => `막는 부대가 없어 ${to}에 들어갔다.`,
   'move.vacated': ({ leaver }) => `${josa(leaver, '이/가')} 떠난 자리에 들어갔다.`,
-  'move.repelled': ({ to, losers }) => `${are(losers)} 밀려나 힘을 쓰지 못하므로 ${to}에 들어갔다.`,
-  'move.unreached': ({ to, rivals }) => `호송이 실패한 ${are(rivals)} 힘을 쓰지 못하므로 ${to}에 들어갔다.`,
+  'move.repelled': ({ to, losers }) => `${are(losers)} 밀려나 힘을 쓰지 못하므로 이 부대가 ${to}에 들어갔다.`,
+  'move.unreached': ({ to, rivals }) => `호송이 실패한 ${are(rivals)} 힘을 쓰지 못하므로 이 부대가 ${to}에 들어갔다.`,
   'move.stronger': ({ to, force, rival }) =>
     `${withForce(force)} ${rivalWith(rival, '을/를')} 이기고 ${to}에 들어갔다.`,
   'move.takes': ({ force, rival }) => `${withForce(force)} ${rivalWith(rival, '을/를')} 이기고 들어갔다.`,
