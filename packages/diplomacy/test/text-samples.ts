@@ -97,7 +97,6 @@ export const SAMPLES: { readonly [Kind in keyof TextMessages]: Partial<Samples<T
     'builds-unused': [1, 2].map((builds) => ({ power: 'Turkey', builds })),
     'flying-dutchman': [{ unit: 'A BUL' }],
   },
-  exchange: EXCHANGE_SAMPLES,
   ignored: {},
   hints: {
     'support-unmatched': CLIENTS,
@@ -140,6 +139,7 @@ export const SAMPLES: { readonly [Kind in keyof TextMessages]: Partial<Samples<T
   phases: { phase: [{ year: 1901, season: 'x', kind: 'y' }] },
   seasons: {},
   phaseKinds: {},
+  ...EXCHANGE_SAMPLES,
 };
 export const KINDS = Object.keys(SAMPLES) as (keyof TextMessages)[];
 
