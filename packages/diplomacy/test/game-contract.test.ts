@@ -24,6 +24,15 @@ const contract: Omit<ContractOptions<DiplomacyTypes>, 'options'> = {
         actor: { kind: 'gameMaster' },
         command: { kind: 'amend', changes: [{ kind: 'remove-unit', at: 'IRI' }], reason: 'no unit is there' },
       },
+      {
+        actor: { kind: 'seat', seat },
+        command: {
+          kind: 'amend-order',
+          power: seat,
+          line: { order: { kind: 'hold', unit: { at: 'VIE' } } },
+          reason: 'x',
+        },
+      },
     ]),
   extra: ({ seats, position }) => {
     const process: Move<DiplomacyTypes> = { actor: { kind: 'gameMaster' }, command: { kind: 'process' } };
@@ -33,6 +42,19 @@ const contract: Omit<ContractOptions<DiplomacyTypes>, 'options'> = {
       {
         actor: { kind: 'seat', seat },
         command: { kind: 'submit', orders: [{ order: { kind: 'hold', unit: { at: 'MAO' } } }], says: 'adds' },
+      },
+      {
+        actor: { kind: 'seat', seat },
+        command: { kind: 'submit', orders: [{ order: { kind: 'waive' }, ahead: 'A' }], says: 'adds' },
+      },
+      {
+        actor: { kind: 'gameMaster' },
+        command: {
+          kind: 'amend-order',
+          power: seat,
+          line: { order: { kind: 'hold', unit: { at: 'VIE' } } },
+          reason: 'x',
+        },
       },
       process,
       {

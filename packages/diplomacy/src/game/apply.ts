@@ -4,7 +4,7 @@ import type { PowerId } from '../map/map-data.ts';
 import type { GivenOrder } from '../orders/order.ts';
 import { perpetualFrom } from '../orders/perpetual.ts';
 import type { Position } from '../orders/position.ts';
-import { withOrder, withoutUnit } from './draft.ts';
+import { kindOf, linesFor, meantFor, withOrder, withoutUnit } from './draft.ts';
 import type { DiplomacyEvent } from './event.ts';
 import type { DraftLine } from './order-schema.ts';
 import type { DiplomacyState } from './state.ts';
@@ -40,6 +40,7 @@ function changed(state: DiplomacyState, event: DiplomacyEvent): Partial<Diplomac
       };
     }
     case 'order-drafted':
+    case 'order-amended':
       return { drafts: { ...drafts, [event.power]: withOrder(position.phase, drafts[event.power] ?? [], event.line) } };
     case 'sheet-submitted':
       return { drafts: { ...drafts, [event.power]: event.orders } };
@@ -56,7 +57,7 @@ function changed(state: DiplomacyState, event: DiplomacyEvent): Partial<Diplomac
       return {
         phase: state.phase + 1,
         position: event.position,
-        drafts: Object.fromEntries(seats.map((seat) => [seat, keptFor(event.position, seat, drafts[seat] ?? [])])),
+        drafts: Object.fromEntries(seats.map((seat) => [seat, keptAfter(event, seat, drafts[seat] ?? [])])),
         perpetual: event.phase.endsWith('M') ? standingFrom(state) : perpetual,
         ready: [],
         votes: {},
@@ -90,18 +91,35 @@ function changed(state: DiplomacyState, event: DiplomacyEvent): Partial<Diplomac
   }
 }
 
-/** Of a draft, what goes on to the next phase: retreats written in advance for units that have to retreat (DIP-R9). */
-function keptFor({ dislodged }: Position, power: PowerId, lines: readonly DraftLine[]): readonly DraftLine[] {
-  const losers = dislodged.filter(({ unit }) => unit.power === power).map(({ unit }) => provinceId(unit.at));
-  return lines.filter(({ order }) => order.kind === 'retreat' && losers.includes(provinceId(order.unit.at)));
+/**
+ * Of a draft, what goes on to the next phase: retreats written in advance for units that have to retreat (DIP-R9), and
+ * builds and removals until the winter of their year has passed.
+ */
+function keptAfter(
+  { phase, position }: Extract<DiplomacyEvent, { readonly kind: 'phase-resolved' }>,
+  power: PowerId,
+  lines: readonly DraftLine[],
+): readonly DraftLine[] {
+  const losers = position.dislodged.filter(({ unit }) => unit.power === power).map(({ unit }) => provinceId(unit.at));
+  const isSameYear = position.phase.slice(1, -1) === phase.slice(1, -1);
+  return lines.filter((line) => {
+    const { order } = line;
+    if (kindOf(phase) === meantFor(phase, line)) return false;
+    if (meantFor(phase, line) === 'A') return isSameYear;
+    return order.kind !== 'waive' && losers.includes(provinceId(order.unit.at));
+  });
 }
 
 /** Orders that repeat every turn, after a movement phase in which some may have been given (DATC 4.E.4). */
-function standingFrom({ seats, policy, drafts, perpetual }: DiplomacyState): DiplomacyState['perpetual'] {
+function standingFrom({ seats, policy, position, drafts, perpetual }: DiplomacyState): DiplomacyState['perpetual'] {
   const given = (power: PowerId, lines: readonly DraftLine[] = []) => lines.map((line) => ({ power, ...line }));
   return Object.fromEntries(
     seats.map((seat) => {
-      const standing = perpetualFrom(policy, given(seat, perpetual[seat]), given(seat, drafts[seat]));
+      const standing = perpetualFrom(
+        policy,
+        given(seat, perpetual[seat]),
+        given(seat, linesFor(position.phase, drafts[seat] ?? [])),
+      );
       return [seat, standing.map(lineOf)];
     }),
   );

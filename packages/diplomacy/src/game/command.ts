@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { LocationId, PowerId, ProvinceId } from '../map/map-data.ts';
 import type { Order } from '../orders/order.ts';
 import type { Unit } from '../orders/position.ts';
-import { type DraftLine, draftSchema, idSchema, orderSchema } from './order-schema.ts';
+import { type DraftLine, draftSchema, idSchema, lineSchema, orderSchema } from './order-schema.ts';
 import { unitSchema } from './position-schema.ts';
 import { readJson } from './read-json.ts';
 
@@ -41,7 +41,9 @@ export type MasterCommand =
   /** A power has lost its player, or has one again (DIP-X1). */
   | { readonly kind: 'set-civil-disorder'; readonly power: PowerId; readonly inDisorder: boolean }
   /** Changes the position, one change after the other. */
-  | { readonly kind: 'amend'; readonly changes: readonly Amendment[]; readonly reason: string };
+  | { readonly kind: 'amend'; readonly changes: readonly Amendment[]; readonly reason: string }
+  /** Sets one order in a power's draft, in place of the unit's others; impossible ones too, as on a sheet. */
+  | { readonly kind: 'amend-order'; readonly power: PowerId; readonly line: DraftLine; readonly reason: string };
 
 export type Amendment =
   | { readonly kind: 'place-unit'; readonly unit: Unit }
@@ -60,6 +62,8 @@ const amendment: z.ZodType<Amendment> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('set-owner'), centre: idSchema, owner: idSchema.nullable() }),
 ]);
 
+const reason = z.string().trim().min(1).max(LONGEST_REASON);
+
 const schema: z.ZodType<DiplomacyCommand> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('order'), order: orderSchema }),
   z.strictObject({
@@ -77,8 +81,9 @@ const schema: z.ZodType<DiplomacyCommand> = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('amend'),
     changes: z.array(amendment).min(1).max(MOST_CHANGES),
-    reason: z.string().trim().min(1).max(LONGEST_REASON),
+    reason,
   }),
+  z.strictObject({ kind: z.literal('amend-order'), power: idSchema, line: lineSchema, reason }),
 ]);
 
 export function readCommand(json: unknown): Reading<DiplomacyCommand> {

@@ -84,6 +84,7 @@ function commandBySeat(
     case 'process':
     case 'set-civil-disorder':
     case 'amend':
+    case 'amend-order':
       throw new Error(`${command.kind} is no command of a seat`);
     default:
       assertNever(command);
@@ -109,6 +110,11 @@ function commandByMaster(
       const { changes, reason } = command;
       const { position } = amend(adjudicatorOf(state), state.position, changes);
       emit({ kind: 'position-amended', changes, reason, position });
+      break;
+    }
+    case 'amend-order': {
+      const { power, line, reason } = command;
+      emit({ kind: 'order-amended', power, line, reason });
       break;
     }
     default:

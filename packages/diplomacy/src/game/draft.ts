@@ -2,16 +2,33 @@ import { provinceId } from '../map/board.ts';
 import type { LocationId, PowerId } from '../map/map-data.ts';
 import type { Order } from '../orders/order.ts';
 import { standingOrders, subjectOf } from '../orders/order-sets.ts';
-import type { PhaseName } from '../orders/position.ts';
+import type { PhaseKind, PhaseName } from '../orders/position.ts';
 import type { DraftLine } from './order-schema.ts';
 import type { DiplomacyState } from './state.ts';
+
+/** The kind of phase that a line of a draft is for. A retreat among moves is for the phase that may follow (DIP-R9). */
+export function meantFor(phase: PhaseName, { order, ahead }: DraftLine): PhaseKind {
+  const now = kindOf(phase);
+  return ahead ?? (order.kind === 'retreat' && now === 'M' ? 'R' : now);
+}
+
+/** The lines of a draft that are for the phase at hand, without what was written in advance for a later one. */
+export function linesFor(phase: PhaseName, lines: readonly DraftLine[]): readonly DraftLine[] {
+  return lines.filter((line) => meantFor(phase, line) === kindOf(phase));
+}
+
+export const kindOf = (phase: PhaseName): PhaseKind => phase.at(-1) as PhaseKind;
 
 /** A draft with one order set: it takes the place of every other order with the same subject. Waived builds add up. */
 export function withOrder(phase: PhaseName, lines: readonly DraftLine[], line: DraftLine): readonly DraftLine[] {
   return [...withoutSubjects(phase, lines, [line]), line];
 }
 
-/** What stands after a power has handed in another sheet (DIP-O4, DATC 4.D.1). */
+/**
+ * What stands after a power has handed in another sheet (DIP-O4, DATC 4.D.1). With the moves of a turn everything is
+ * replaced that was written on the earlier sheet, retreats and builds in advance too; a sheet of retreats leaves the builds
+ * alone that were written before, unless it says something of builds itself.
+ */
 export function withSheet(
   { policy, position: { phase } }: Pick<DiplomacyState, 'policy' | 'position'>,
   power: PowerId,
@@ -19,26 +36,37 @@ export function withSheet(
   orders: readonly DraftLine[],
   says: 'adds' | 'replaces' | null,
 ): readonly DraftLine[] {
+  const now = kindOf(phase);
   const lineOf = new Map<Order, DraftLine>([...earlier, ...orders].map((line) => [line.order, line]));
-  const standing = standingOrders(policy, [
-    { power, orders: withoutSubjects(phase, earlier, orders).map(({ order }) => order) },
-    { power, orders: orders.map(({ order }) => order), ...(says === null ? {} : { says }) },
-  ]);
-  return standing.map(({ order }) => lineOf.get(order) ?? { order });
+  return KINDS.flatMap((kind) => {
+    const isOf = (line: DraftLine): boolean => meantFor(phase, line) === kind;
+    const [older, newer] = [earlier.filter(isOf), orders.filter(isOf)];
+    if (newer.length === 0 && kind !== now && now !== 'M') return older;
+    const standing = standingOrders(policy, [
+      { power, orders: withoutSubjects(phase, older, newer).map(({ order }) => order) },
+      { power, orders: newer.map(({ order }) => order), ...(says === null ? {} : { says }) },
+    ]);
+    return standing.map(({ order }) => lineOf.get(order) ?? { order });
+  });
 }
+
+const KINDS: readonly PhaseKind[] = ['M', 'R', 'A'];
 
 function withoutSubjects(
   phase: PhaseName,
   lines: readonly DraftLine[],
   newer: readonly DraftLine[],
 ): readonly DraftLine[] {
-  const taken = new Set(newer.map(({ order }) => subjectIn(phase, order)));
-  return lines.filter(({ order }) => !taken.has(subjectIn(phase, order)));
+  const taken = new Set(newer.map((line) => subjectIn(phase, line)));
+  return lines.filter((line) => !taken.has(subjectIn(phase, line)));
 }
 
-/** In a retreat phase everything ordered to a unit is about its retreat, be it to disband it. */
-function subjectIn(phase: PhaseName, order: Order): string | Order {
-  return phase.endsWith('R') && order.kind !== 'waive' ? provinceId(order.unit.at) : subjectOf(order);
+/** Among retreats everything ordered to a unit is about its retreat, be it to disband it. Waived builds add up. */
+function subjectIn(phase: PhaseName, line: DraftLine): string | Order {
+  const { order } = line;
+  if (order.kind === 'waive') return order;
+  const kind = meantFor(phase, line);
+  return `${kind} ${kind === 'R' ? provinceId(order.unit.at) : subjectOf(order)}`;
 }
 
 /** A draft without what was ordered in a province, or (null) with one waived build less. */

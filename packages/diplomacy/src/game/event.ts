@@ -18,7 +18,9 @@ export type DraftEvent =
   | { readonly kind: 'order-drafted'; readonly power: PowerId; readonly line: DraftLine }
   /** `orders` is all that stands then, what was kept of earlier sheets included. */
   | { readonly kind: 'sheet-submitted'; readonly power: PowerId; readonly orders: readonly DraftLine[] }
-  | { readonly kind: 'order-withdrawn'; readonly power: PowerId; readonly unit: LocationId | null };
+  | { readonly kind: 'order-withdrawn'; readonly power: PowerId; readonly unit: LocationId | null }
+  /** By the game master, for a power. */
+  | { readonly kind: 'order-amended'; readonly power: PowerId; readonly line: DraftLine; readonly reason: string };
 
 export type PublicEvent =
   | {

@@ -6,7 +6,7 @@ import { survivors } from '../referee/ending.ts';
 import { adjudicatorOf } from './adjudicator.ts';
 import { amend } from './amendment.ts';
 import { askOf } from './asked.ts';
-import type { DiplomacyCommand } from './command.ts';
+import type { DiplomacyCommand, MasterCommand, SeatCommand } from './command.ts';
 import { withOrder, withoutUnit } from './draft.ts';
 import { judgeDraft, strangersIn } from './judged-draft.ts';
 import type { Forbidden } from './ruling.ts';
@@ -28,6 +28,7 @@ export function forbiddenBy(state: DiplomacyState, command: DiplomacyCommand, ac
       return [...ended, ...(actor.kind === 'seat' || !isSeat(state, actor) ? [{ rule: 'DIP-T3' }] : [])];
     case 'set-civil-disorder':
     case 'amend':
+    case 'amend-order':
       return [...ended, ...(actor.kind === 'gameMaster' ? [] : [{ rule: 'DIP-T3' }]), ...ofMaster(state, command)];
     default: {
       const acts = actor.kind === 'seat' || (actor.kind === 'deadline' && command.kind === 'ready');
@@ -42,21 +43,23 @@ const isSeat = ({ seats }: DiplomacyState, actor: Actor): boolean =>
 
 type Command<Kind extends DiplomacyCommand['kind']> = Extract<DiplomacyCommand, { readonly kind: Kind }>;
 
-function ofMaster(state: DiplomacyState, command: Command<'set-civil-disorder' | 'amend'>): readonly Forbidden[] {
+function ofMaster(state: DiplomacyState, command: Command<MasterCommand['kind']>): readonly Forbidden[] {
   if (command.kind === 'amend') {
     const { faults } = amend(adjudicatorOf(state), state.position, command.changes);
     return faults.map(({ code, found }) => ({ rule: 'DIP-T5', found: `${code} ${found}` }));
   }
-  const { power, inDisorder } = command;
+  const { power } = command;
   if (!state.seats.some((seat) => seat === power)) return [{ rule: 'DIP-T7', found: power }];
-  return state.position.civilDisorder.includes(power) === inDisorder ? [{ rule: 'DIP-X1', found: power }] : [];
+  const isLeaderless = state.position.civilDisorder.includes(power);
+  if (command.kind === 'set-civil-disorder') {
+    return isLeaderless === command.inDisorder ? [{ rule: 'DIP-X1', found: power }] : [];
+  }
+  // Nothing here looks at the draft, which a game master may not know.
+  const strangers = strangersIn(adjudicatorOf(state), command.line).map((found) => ({ rule: 'DIP-T7', found }));
+  return isLeaderless ? [{ rule: 'DIP-X1', found: power }, ...strangers] : strangers;
 }
 
-function ofSeat(
-  state: DiplomacyState,
-  command: Exclude<DiplomacyCommand, Command<'process' | 'set-civil-disorder' | 'amend'>>,
-  seat: SeatId,
-): readonly Forbidden[] {
+function ofSeat(state: DiplomacyState, command: SeatCommand, seat: SeatId): readonly Forbidden[] {
   const { position, drafts, perpetual } = state;
   const leaderless: readonly Forbidden[] = position.civilDisorder.includes(seat) ? [{ rule: 'DIP-X1' }] : [];
   switch (command.kind) {

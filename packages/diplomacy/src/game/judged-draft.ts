@@ -1,10 +1,11 @@
 import { type Ruling, type SeatId, seatId } from '@panjeong/kernel';
-import { provinceId } from '../map/board.ts';
+import { type Board, provinceId } from '../map/board.ts';
 import { orderText } from '../orders/canonical-text.ts';
 import type { GivenOrder, Order } from '../orders/order.ts';
 import type { Position } from '../orders/position.ts';
 import type { PhaseNote } from '../referee/referee.ts';
 import type { Adjudicator } from './adjudicator.ts';
+import { linesFor, meantFor } from './draft.ts';
 import type { DraftLine } from './order-schema.ts';
 import { isProvince } from './position-schema.ts';
 import { draftRuling } from './ruling.ts';
@@ -39,22 +40,31 @@ export function judgeDraft(
   power: SeatId,
   lines: readonly DraftLine[],
 ): JudgedDraft {
-  const given = lines.map((line): GivenOrder => ({ power, ...line }));
-  const { orders, notes } = referee.process(position, given);
-  const judged = lines.map((line, index): JudgedLine => {
-    const result = orders.find((order) => order.given === given[index]);
+  const given = new Map(
+    linesFor(position.phase, lines).map((line): [DraftLine, GivenOrder] => [line, { power, ...line }]),
+  );
+  const { orders, notes } = referee.process(position, [...given.values()]);
+  const judged = lines.map((line): JudgedLine => {
+    const result = orders.find((order) => order.given !== null && order.given === given.get(line));
     if (result !== undefined) {
       return { line, text: result.order, rule: result.verdict === 'illegal' ? result.rule : null };
     }
-    // A retreat written in advance is for the phase that may follow: all there is to see now is whose unit it is.
-    const isOwn = stands(position, power, line.order);
-    return { line, text: orderText(line.order), rule: isOwn ? null : 'DIP-O5' };
+    return { line, text: orderText(line.order), rule: ruleAhead(referee.board, position, power, line) };
   });
   return { lines: judged, notes: notes.filter((note) => isAbout(power, note)) };
 }
 
 function isAbout(power: SeatId, { code, params: { power: whose } }: PhaseNote): boolean {
   return ORDER_NOTES.includes(code) && whose === power;
+}
+
+/** Of what is written in advance there is little to see yet: whose unit has to retreat, and whose home is built in. */
+function ruleAhead(board: Board, position: Position, power: SeatId, line: DraftLine): string | null {
+  const { order } = line;
+  if (meantFor(position.phase, line) === 'R') return stands(position, power, order) ? null : 'DIP-O5';
+  if (order.kind !== 'build') return null;
+  const home = board.data.provinces.find(({ id }) => id === provinceId(order.unit.at))?.home;
+  return home === power ? null : 'DIP-B2';
 }
 
 function stands({ units }: Position, power: SeatId, order: Order): boolean {

@@ -4,7 +4,13 @@ import type { GivenOrder, Order } from '../orders/order.ts';
 /**
  * What one line of a power's sheet says: a {@link GivenOrder} without the power, which is that of the seat it comes from.
  */
-export type DraftLine = Omit<GivenOrder, 'power'>;
+export interface DraftLine extends Omit<GivenOrder, 'power'> {
+  /**
+   * Written in advance for this kind of phase, and kept until it comes: retreats for the one that may follow, builds and
+   * removals for the winter of the year. Left out, a line is for the phase at hand, but a retreat among moves.
+   */
+  readonly ahead?: 'R' | 'A';
+}
 
 /** Ids are short; a longer text is no id of any map, and is not kept in a log. */
 export const idSchema: z.ZodType<string> = z.string().min(1).max(24);
@@ -37,12 +43,11 @@ export const orderSchema: z.ZodType<Order> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('waive') }),
 ]);
 
-export const draftSchema: z.ZodType<readonly DraftLine[]> = z
-  .array(
-    z.strictObject({
-      order: orderSchema,
-      proxy: idSchema.exactOptional(),
-      perpetual: z.boolean().exactOptional(),
-    }),
-  )
-  .max(MOST_LINES);
+export const lineSchema: z.ZodType<DraftLine> = z.strictObject({
+  order: orderSchema,
+  proxy: idSchema.exactOptional(),
+  perpetual: z.boolean().exactOptional(),
+  ahead: z.enum(['R', 'A']).exactOptional(),
+});
+
+export const draftSchema: z.ZodType<readonly DraftLine[]> = z.array(lineSchema).max(MOST_LINES);

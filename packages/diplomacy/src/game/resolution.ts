@@ -6,6 +6,7 @@ import type { OrderResult } from '../referee/referee.ts';
 import { adjudicatorOf } from './adjudicator.ts';
 import { isComplete, isStillPlayed } from './asked.ts';
 import type { DiplomacyTypes } from './diplomacy-types.ts';
+import { linesFor } from './draft.ts';
 import type { ResolvedOrder } from './event.ts';
 import type { DraftLine } from './order-schema.ts';
 import { rulingsOnPhase } from './phase-rulings.ts';
@@ -42,15 +43,15 @@ export function endIfAgreed({ draft, emit }: Emission<DiplomacyTypes>): void {
 }
 
 /** Every order given in this phase, power by power, those that repeat every turn included. */
-function givenIn({ seats, drafts, perpetual, policy, position }: DiplomacyState): readonly GivenOrder[] {
+export function givenIn({ seats, drafts, perpetual, policy, position }: DiplomacyState): readonly GivenOrder[] {
   return seats.flatMap((power) => {
-    const own = givenBy(power, drafts[power]);
+    const own = givenBy(power, linesFor(position.phase, drafts[power] ?? []));
     return position.phase.endsWith('M') ? withPerpetual(policy, givenBy(power, perpetual[power]), own) : own;
   });
 }
 
 function givenBy(power: PowerId, lines: readonly DraftLine[] = []): readonly GivenOrder[] {
-  return lines.map((line) => ({ power: seatId(power), ...line }));
+  return lines.map(({ ahead, ...line }) => ({ power: seatId(power), ...line }));
 }
 
 /** What becomes known of an order: whether it is to be repeated stays its power's secret. */

@@ -9,6 +9,7 @@ export function eventFor(event: DiplomacyEvent, audience: Audience): DiplomacyEv
     case 'order-drafted':
     case 'sheet-submitted':
     case 'order-withdrawn':
+    case 'order-amended':
       return seesDraft(audience, event.power) ? event : null;
     case 'match-opened':
     case 'readiness-declared':
