@@ -1,5 +1,5 @@
 import { matchId } from '@panjeong/kernel';
-import { headerOf, MatchChangedError, openMatchStore, writeAtomically } from '../src/node/index.ts';
+import { changeMatch, headerOf, MatchChangedError, openMatchStore, writeAtomically } from '../src/node/index.ts';
 import { withLock } from '../src/node/lock.ts';
 import { entryOf, linesOf, weightOf } from './entries.ts';
 
@@ -71,6 +71,18 @@ async function race(): Promise<void> {
   }
 }
 
+/** Adds whatever entry is next to the match in one file, against others who may do the same: `entry <seq>`. */
+async function lone(): Promise<void> {
+  for (;;) {
+    let seq = 0;
+    await changeMatch(`${directory}/season.jsonl`, ({ entries }) => {
+      seq = entries.length;
+      return [entryOf(seq, weightOf(seq))];
+    });
+    say(`entry ${seq}`);
+  }
+}
+
 /** Takes the lock of the match and keeps it: `held`. */
 const hold = (): Promise<never> =>
   withLock(`${directory}/.lock-killed`, () => {
@@ -79,5 +91,5 @@ const hold = (): Promise<never> =>
     return new Promise<never>(() => {});
   });
 
-const tasks: Partial<Record<string, () => Promise<void>>> = { append, create, race, hold };
+const tasks: Partial<Record<string, () => Promise<void>>> = { append, create, race, lone, hold };
 await tasks[task]?.();

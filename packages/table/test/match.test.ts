@@ -14,6 +14,7 @@ import {
   resumeMatch,
   rollback,
   type Submission,
+  standingEntries,
   submit,
   viewOf,
 } from '../src/index.ts';
@@ -196,5 +197,18 @@ describe('what a seat sees', () => {
 describe('the list of games', () => {
   it('names every game by its id', () => {
     for (const [id, game] of games) expect(game.id).toBe(id);
+  });
+});
+
+describe('the entries that count', () => {
+  it('are neither rollbacks nor what they took back', () => {
+    const back = rolled(twice, 1);
+    const again = play(back, bySouth, { kind: 'flip' });
+    expect(standingEntries(twice.entries)).toEqual([0, 1, 2]);
+    expect(standingEntries(back.entries)).toEqual([0, 1]);
+    expect(standingEntries(again.entries)).toEqual([0, 1, 4]);
+    // Back to the very rollback: what counted after it.
+    expect(standingEntries(rolled(again, 3).entries)).toEqual([0, 1]);
+    expect(standingEntries(rolled(again, 2).entries)).toEqual([0, 1, 2]);
   });
 });

@@ -1,4 +1,12 @@
-import { type GameTypes, jsonFault, type LogEntry, type Reading, readEntry, type Unparsable } from '@panjeong/kernel';
+import {
+  type GameTypes,
+  type Json,
+  jsonFault,
+  type LogEntry,
+  type Reading,
+  readEntry,
+  type Unparsable,
+} from '@panjeong/kernel';
 
 /** First line of a match's file. */
 export interface MatchHeader {
@@ -7,6 +15,8 @@ export interface MatchHeader {
   readonly game: string;
   /** The server's commitment to its secret, as published before the nonces; the key itself is in another file. */
   readonly commitment: string;
+  /** What whoever keeps the match has to say of it, such as its title and its deadlines; nobody else reads it. */
+  readonly settings?: Readonly<Record<string, Json>>;
 }
 
 /** What stands in a file after its last whole addition that follows from the ones before. */
@@ -20,6 +30,8 @@ export interface Damage {
 export interface MatchFile<T extends GameTypes> {
   readonly header: MatchHeader;
   readonly entries: readonly LogEntry<T>[];
+  /** `seq` of the first entry of each addition: what was done at one time, be it several entries. */
+  readonly additions: readonly number[];
   /** There only when lines had to be left out. */
   readonly damage?: Damage;
   /** Length of what was read. What follows is damage, or the beginning of a line that was cut off and so never happened. */
@@ -71,16 +83,21 @@ export function readMatchFile<T extends GameTypes>(content: Buffer): Reading<Mat
   const header = readHeader(content);
   if (header === null) return unparsable('1: ', content.toString('utf8', 0, 80), 'the header of a match of version 1');
   const entries: LogEntry<T>[] = [];
+  const additions: number[] = [];
   let bytes = content.indexOf(LINE_FEED) + 1;
   for (let line = 2; ; line++) {
     const end = content.indexOf(LINE_FEED, bytes);
-    if (end < 0) return { kind: 'read', value: { header, entries, bytes } };
+    if (end < 0) return { kind: 'read', value: { header, entries, additions, bytes } };
     const reading = readAddition<T>(content.toString('utf8', bytes, end), entries.length);
     if (reading.kind === 'unparsable') {
       const fault = { ...reading, at: `${line}: ${reading.at}` };
       if (entries.length === 0) return fault;
-      return { kind: 'read', value: { header, entries, bytes, damage: { fault, lines: linesIn(content, bytes) } } };
+      return {
+        kind: 'read',
+        value: { header, entries, additions, bytes, damage: { fault, lines: linesIn(content, bytes) } },
+      };
     }
+    additions.push(entries.length);
     entries.push(...reading.value);
     bytes = end + 1;
   }
@@ -92,6 +109,15 @@ export function readHeader(start: Buffer): MatchHeader | null {
   if (end < 0) return null;
   const header = parse(start.toString('utf8', 0, end));
   return isHeader(header) ? header : null;
+}
+
+/** The version a match's file says it is of, where that is none that can be read here: a newer program wrote it. */
+export function foreignVersion(start: Buffer): number | null {
+  const end = start.subarray(0, HEADER_BYTES).indexOf(LINE_FEED);
+  const header = end < 0 ? undefined : parse(start.toString('utf8', 0, end));
+  if (typeof header !== 'object' || header === null) return null;
+  const { format, version } = header as Partial<Record<string, unknown>>;
+  return format === 'panjeong-match' && typeof version === 'number' && version !== 1 ? version : null;
 }
 
 function readAddition<T extends GameTypes>(text: string, from: number): Reading<readonly LogEntry<T>[]> {

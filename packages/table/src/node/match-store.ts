@@ -114,9 +114,9 @@ export async function openMatchStore(directory: string): Promise<MatchStore> {
         const stamp = await stampOf(handle);
         const reading = readMatchFile<T>(await contentOf(handle, 0));
         if (reading.kind === 'unparsable') return reading;
-        const { bytes, ...match } = reading.value;
-        ends.set(id, { bytes, entries: match.entries.length, stamp });
-        return { kind: 'read', value: match };
+        const { bytes, header, entries, damage } = reading.value;
+        ends.set(id, { bytes, entries: entries.length, stamp });
+        return { kind: 'read', value: { header, entries, ...(damage === undefined ? {} : { damage }) } };
       });
     },
     async loadSecret(id) {
