@@ -1,6 +1,7 @@
 import { CommanderError } from 'commander';
 import { adjudicate } from './commands/adjudicate.ts';
 import { bench } from './commands/bench.ts';
+import { gameCommands } from './commands/game.ts';
 import { showRules } from './commands/rules.ts';
 import { runScenarios, showScenarios } from './commands/scenario.ts';
 import { newScenario } from './commands/scenario-new.ts';
@@ -32,6 +33,7 @@ export async function run(argv: readonly string[], terminal: Terminal = ofProces
       runScenarios: (ids) => runScenarios(terminal, locale, ids),
       showScenarios: (ids) => showScenarios(terminal, locale, ids),
       newScenario: (file, options) => newScenario(terminal, locale, file, options),
+      game: gameCommands(terminal, locale),
       bench: (corpus, options) => bench(terminal, words, corpus, options),
     },
     (came) => {

@@ -3,9 +3,12 @@ import { LOCALES, type Locale } from '@panjeong/kernel';
 import { Argument, Command, Option } from 'commander';
 import { type AdjudicateOptions, FORMATS } from './commands/adjudicate-options.ts';
 import type { BenchCommandOptions } from './commands/bench.ts';
+import type { GameCommands } from './commands/game.ts';
 import type { ScenarioNewOptions } from './commands/scenario-new.ts';
+import { addGame } from './game-program.ts';
 import { columnsOf } from './terminal.ts';
 import type { Words } from './text/words.ts';
+import { VERSION } from './version.ts';
 
 /** What the command line can ask for. Each answers with an exit status. */
 export interface Commands {
@@ -14,6 +17,7 @@ export interface Commands {
   runScenarios(ids: readonly string[]): Promise<number>;
   showScenarios(ids: readonly string[]): Promise<number>;
   newScenario(file: string, options: ScenarioNewOptions): Promise<number>;
+  readonly game: GameCommands;
   bench(corpus: readonly string[], options: BenchCommandOptions): Promise<number>;
 }
 
@@ -89,11 +93,11 @@ export function createProgram(words: Words, commands: Commands, onStatus: (statu
       onStatus(await commands.bench(files, options));
     });
 
+  addGame(program, words, commands.game, onStatus);
+
   for (const command of withSubcommands(program)) speak(command, words);
   return program;
 }
-
-const VERSION = '0.1.0';
 
 function withSubcommands(command: Command): readonly Command[] {
   return [command, ...command.commands.flatMap(withSubcommands)];

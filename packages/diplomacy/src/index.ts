@@ -20,15 +20,18 @@ export {
   type SeasonRecord,
 } from './exchange/season-record.ts';
 export { writeSeasonAs } from './exchange/write-season.ts';
-export type { Adjudicator } from './game/adjudicator.ts';
+export { type Adjudicator, adjudicatorOf } from './game/adjudicator.ts';
 export { type Ask, askOf } from './game/asked.ts';
 export type { Amendment, DiplomacyCommand, MasterCommand, ProcessCommand, SeatCommand } from './game/command.ts';
 export { diplomacy } from './game/diplomacy.ts';
 export type { DiplomacyTypes } from './game/diplomacy-types.ts';
+export { meantFor } from './game/draft.ts';
 export type { DiplomacyEvent, DraftEvent, PublicEvent, ResolvedOrder } from './game/event.ts';
+export { type JudgedDraft, type JudgedLine, judgeDraft } from './game/judged-draft.ts';
 export { type DiplomacyOptions, policyOf } from './game/options.ts';
 export type { DraftLine } from './game/order-schema.ts';
 export { rulingsOnPhase } from './game/phase-rulings.ts';
+export { givenIn } from './game/resolution.ts';
 export type { DiplomacyState, Vote } from './game/state.ts';
 export type { DiplomacyView } from './game/view.ts';
 export { HINT_KINDS, type Hint, type HintKind } from './lint/hint.ts';

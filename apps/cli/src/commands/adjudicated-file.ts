@@ -107,9 +107,9 @@ function readOptions({ map: id, phase, power }: SheetOptions, words: Words): Rea
   return { map, phase: named, power: powers[0] };
 }
 
-type ReadText = { readonly text: string; readonly encoding: string } | { readonly refused: string };
+export type ReadText = { readonly text: string; readonly encoding: string } | { readonly refused: string };
 
-async function readText(file: string, { stdin }: Terminal, words: Words): Promise<ReadText> {
+export async function readText(file: string, { stdin }: Terminal, words: Words): Promise<ReadText> {
   const source = await readSource(file, stdin, MAX_SHEET_BYTES);
   switch (source.kind) {
     case 'unopened':

@@ -66,12 +66,12 @@ function agrees<Value>(known: Value | undefined, named: Value | undefined): bool
 }
 
 /** Headings and orders as they stand on the sheet. */
-function inOrder({ headings, orders }: Sheet): readonly (SheetHeading | SheetOrder)[] {
+export function inOrder({ headings, orders }: Sheet): readonly (SheetHeading | SheetOrder)[] {
   return [...headings, ...orders].sort((a, b) => a.line - b.line || a.column - b.column);
 }
 
 /** What kind of phase a heading announces, if any. */
-function headedKind({ kind, phase, section, text }: SheetHeading): PhaseKind | undefined {
+export function headedKind({ kind, phase, section, text }: SheetHeading): PhaseKind | undefined {
   if (phase?.kind !== undefined) return phase.kind;
   if (section === 'build' || section === 'disband') return 'A';
   if (section !== 'orders' || kind === 'message') return undefined;

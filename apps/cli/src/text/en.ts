@@ -1,4 +1,5 @@
 import type { Catalogue } from '@panjeong/kernel';
+import { enGame } from './en-game.ts';
 import { enReport } from './en-report.ts';
 import { enScenarioNew } from './en-scenario-new.ts';
 import type { CliMessages } from './messages.ts';
@@ -12,6 +13,7 @@ const several = (count: number, one: string, many = `${one}s`): string =>
 export const en: Catalogue<CliMessages> = {
   ...enReport,
   ...enScenarioNew,
+  ...enGame,
   about: 'Panjeong, a referee for board games of territory: adjudicates order sheets of Diplomacy and says why.',
   usage: 'Usage:',
   'usage-options': 'options',

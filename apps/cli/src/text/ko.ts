@@ -1,4 +1,5 @@
 import { type Catalogue, josa } from '@panjeong/kernel';
+import { koGame } from './ko-game.ts';
 import { koReport } from './ko-report.ts';
 import { koScenarioNew } from './ko-scenario-new.ts';
 import type { CliMessages } from './messages.ts';
@@ -13,6 +14,7 @@ const figure = (value: number): string => value.toLocaleString('ko-KR');
 export const ko: Catalogue<CliMessages> = {
   ...koReport,
   ...koScenarioNew,
+  ...koGame,
   about: '판정. 땅을 다투는 보드게임의 심판이에요. 디플로머시 명령서를 판정하고 이유를 설명해요.',
   usage: '사용법:',
   'usage-options': '옵션',

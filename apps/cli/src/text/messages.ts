@@ -1,10 +1,11 @@
+import type { GameMessages } from './game-messages.ts';
 import type { ReportMessages } from './report-messages.ts';
 import type { ScenarioNewMessages } from './scenario-new-messages.ts';
 
 /** What the command line says by itself, by code, with what each text is told. Names come in the language already. */
 type Fixed = object;
 
-export interface CliMessages extends ReportMessages, ScenarioNewMessages {
+export interface CliMessages extends ReportMessages, ScenarioNewMessages, GameMessages {
   // --- help ---
   about: Fixed;
   usage: Fixed;

@@ -1,0 +1,60 @@
+import type { Locale } from '@panjeong/kernel';
+import { UNREADABLE } from '../exit-status.ts';
+import { type Amendable, type AmendOptions, amendGame } from '../game/amend.ts';
+import { type Answer, written } from '../game/answer.ts';
+import type { GameContext } from '../game/context.ts';
+import { type NewOptions, newGame } from '../game/new.ts';
+import { type OrdersOptions, takeOrders } from '../game/orders.ts';
+import { type ProcessOptions, processPhase } from '../game/process.ts';
+import { Refusal } from '../game/refusal.ts';
+import { type ShowOptions, show } from '../game/show.ts';
+import { showStatus } from '../game/status.ts';
+import { type UndoOptions, undo } from '../game/undo.ts';
+import { type Paint, paintFor, type Terminal, write } from '../terminal.ts';
+import { wordsIn } from '../text/words.ts';
+import type { Format } from './adjudicate-options.ts';
+
+export interface Formatted {
+  readonly format: Format;
+}
+
+/** What can be asked of a desk. Each answers with an exit status. */
+export interface GameCommands {
+  newGame(file: string, options: NewOptions & Formatted): Promise<number>;
+  orders(file: string, sheets: readonly string[], options: OrdersOptions & Formatted): Promise<number>;
+  status(file: string, options: { readonly orders?: true } & Formatted): Promise<number>;
+  process(file: string, options: ProcessOptions & Formatted): Promise<number>;
+  undo(file: string, options: UndoOptions & Formatted): Promise<number>;
+  amend(file: string, what: Amendable, args: readonly string[], options: AmendOptions & Formatted): Promise<number>;
+  show(file: string, phase: string | undefined, options: ShowOptions & Formatted): Promise<number>;
+}
+
+export function gameCommands(terminal: Terminal, locale: Locale): GameCommands {
+  const answer = async ({ format }: Formatted, ask: (context: GameContext) => Promise<Answer>): Promise<number> => {
+    const paint: Paint = format === 'text' ? paintFor(terminal) : (_, text) => text;
+    const now = (terminal.now ?? Date.now)();
+    try {
+      const answered = await ask({ terminal, locale, words: wordsIn(locale), paint, format, now });
+      const { out, aside } =
+        format === 'json'
+          ? { out: `${JSON.stringify(answered.json, null, 2)}\n`, aside: '' }
+          : written(answered, format, locale, paint);
+      await write(terminal.stdout, out);
+      if (aside !== '') await write(terminal.stderr, aside);
+      return answered.status;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      await write(terminal.stderr, `${error.message}\n`);
+      return UNREADABLE;
+    }
+  };
+  return {
+    newGame: (file, options) => answer(options, (context) => newGame(context, file, options)),
+    orders: (file, sheets, options) => answer(options, (context) => takeOrders(context, file, sheets, options)),
+    status: (file, options) => answer(options, (context) => showStatus(context, file, options.orders === true)),
+    process: (file, options) => answer(options, (context) => processPhase(context, file, options)),
+    undo: (file, options) => answer(options, (context) => undo(context, file, options)),
+    amend: (file, what, args, options) => answer(options, (context) => amendGame(context, file, what, args, options)),
+    show: (file, phase, options) => answer(options, (context) => show(context, file, phase, options)),
+  };
+}

@@ -1,0 +1,97 @@
+import { DEFAULT_EDITION, EDITIONS, MAPS } from '@panjeong/diplomacy';
+import { Argument, type Command, Option } from 'commander';
+import { FORMATS } from './commands/adjudicate-options.ts';
+import type { Formatted, GameCommands } from './commands/game.ts';
+import { AMENDABLE, type Amendable, type AmendOptions } from './game/amend.ts';
+import type { NewOptions } from './game/new.ts';
+import type { OrdersOptions } from './game/orders.ts';
+import type { ProcessOptions } from './game/process.ts';
+import type { ShowOptions } from './game/show.ts';
+import type { UndoOptions } from './game/undo.ts';
+import type { Words } from './text/words.ts';
+
+/** Adds `game` and what it can do to the command line. */
+export function addGame(
+  program: Command,
+  words: Words,
+  commands: GameCommands,
+  onStatus: (status: number) => void,
+): void {
+  const game = program.command('game').description(words('game')).addHelpText('after', words('game-more'));
+  const add = (name: string, description: string): Command =>
+    game
+      .command(name)
+      .description(description)
+      .addArgument(new Argument('<file>', words('game-file-argument')))
+      .addOption(new Option('--format <format>', words('format-option')).choices([...FORMATS]).default('text'));
+
+  add('new', words('game-new'))
+    .addOption(
+      new Option('--map <id>', words('map-option')).choices(MAPS.map(({ id }) => id)).default(MAPS[0]?.id ?? ''),
+    )
+    .addOption(
+      new Option('--rules <edition>', words('rules-option')).choices(Object.keys(EDITIONS)).default(DEFAULT_EDITION),
+    )
+    .option('--set <field=value...>', words('set-option'))
+    .option('--without <power...>', words('without-option'))
+    .option('--title <text>', words('title-option'))
+    .option('--deadline <schedule>', words('deadline-option'))
+    .option('--zone <zone>', words('zone-option'))
+    .addHelpText('after', words('game-new-more'))
+    .action(async (file: string, options: NewOptions & Formatted) => {
+      onStatus(await commands.newGame(file, options));
+    });
+
+  add('orders', words('game-orders'))
+    .addArgument(new Argument('[sheets...]', words('sheets-argument')))
+    .option('--power <name>', words('power-option'))
+    .option('--add', words('add-option'))
+    .addHelpText('after', words('game-orders-more'))
+    .action(async (file: string, sheets: string[], options: OrdersOptions & Formatted) => {
+      onStatus(await commands.orders(file, sheets, options));
+    });
+
+  add('status', words('game-status'))
+    .option('--orders', words('status-orders-option'))
+    .addHelpText('after', words('game-status-more'))
+    .action(async (file: string, options: { readonly orders?: true } & Formatted) => {
+      onStatus(await commands.status(file, options));
+    });
+
+  add('process', words('game-process'))
+    .option('--dry-run', words('dry-run-option'))
+    .option('--explain', words('explain-option'))
+    .addHelpText('after', words('game-process-more'))
+    .action(async (file: string, options: ProcessOptions & Formatted) => {
+      onStatus(await commands.process(file, options));
+    });
+
+  add('undo', words('game-undo'))
+    .option('--to <phase>', words('undo-to-option'))
+    .option('--reason <text>', words('undo-reason-option'))
+    .addHelpText('after', words('game-undo-more'))
+    .action(async (file: string, options: UndoOptions & Formatted) => {
+      onStatus(await commands.undo(file, options));
+    });
+
+  add('amend', words('game-amend'))
+    .addArgument(new Argument('<what>', words('what-argument')).choices([...AMENDABLE]))
+    .addArgument(new Argument('[args...]', words('args-argument')))
+    .option('--reason <text>', words('amend-reason-option'))
+    .option('--remove <place>', words('remove-option'))
+    .option('--off', words('off-option'))
+    .addHelpText('after', words('game-amend-more'))
+    .action(async (file: string, what: Amendable, args: string[], options: AmendOptions & Formatted) => {
+      onStatus(await commands.amend(file, what, args, options));
+    });
+
+  add('show', words('game-show'))
+    .addArgument(new Argument('[phase]', words('phase-argument')))
+    .option('--orders', words('show-orders-option'))
+    .option('--log', words('log-option'))
+    .option('--explain', words('explain-option'))
+    .addHelpText('after', words('game-show-more'))
+    .action(async (file: string, phase: string | undefined, options: ShowOptions & Formatted) => {
+      onStatus(await commands.show(file, phase, options));
+    });
+}

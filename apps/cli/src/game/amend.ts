@@ -1,0 +1,139 @@
+import { type Amendment, type DiplomacyCommand, parseOrder, problemCause, provinceId } from '@panjeong/diplomacy';
+import { amend } from '@panjeong/table';
+import { DONE } from '../exit-status.ts';
+import { placeName } from '../text/names.ts';
+import { UsageError } from '../usage-error.ts';
+import { amendmentTexts } from './amendment-text.ts';
+import type { Answer } from './answer.ts';
+import { boardFault } from './board-fault.ts';
+import type { GameContext } from './context.ts';
+import { DESK_REFEREE, type Desk, phaseNow } from './desk.ts';
+import { changeDesk } from './desk-file.ts';
+import { powerNamed, provinceNamed, unitNamed } from './named.ts';
+import { phaseRecords } from './phase-record.ts';
+import { Refusal } from './refusal.ts';
+import { phaseTold } from './report.ts';
+import { refusedBecause } from './ruled-out.ts';
+import { placeOrder } from './sheet-phases.ts';
+
+export const AMENDABLE = ['order', 'unit', 'centre', 'owner', 'disorder'] as const;
+export type Amendable = (typeof AMENDABLE)[number];
+
+export interface AmendOptions {
+  readonly reason?: string;
+  /** Of a unit: where one is taken off. */
+  readonly remove?: string;
+  /** Of disorder: the power has a player again. */
+  readonly off?: true;
+}
+
+/** Changes the match as the game master says, for a reason that is kept and shown. One entry of the log. */
+export async function amendGame(
+  context: GameContext,
+  file: string,
+  what: Amendable,
+  args: readonly string[],
+  options: AmendOptions,
+): Promise<Answer> {
+  const { locale, words, now } = context;
+  const reason = options.reason?.trim() ?? '';
+  if (reason === '') throw new UsageError(words('desk-reason-missing'));
+  const { desk, result: before } = await changeDesk(file, words, (desk) => {
+    const command = COMMANDS[what](desk, args, { ...options, reason }, context);
+    const done = amend(DESK_REFEREE, desk.match, { command, reason, at: now });
+    if (done.kind === 'refused' && command.kind === 'amend') throw boardFault(done.rulings, desk, context);
+    if (done.kind !== 'accepted') throw refusedBecause(done, locale);
+    return { match: done.match, result: desk };
+  });
+  const entry = desk.match.entries.at(-1);
+  const texts = entry === undefined ? [] : amendmentTexts(entry, desk, { locale, tellsOrders: true });
+  // A phase may be resolved by it: one in which nobody else had anything to order.
+  const records = phaseRecords(desk).slice(phaseRecords(before).length);
+  return {
+    status: DONE,
+    phases: records.map((record) => phaseTold(desk, record, 'verdicts', locale)),
+    lines: [words('desk-amend-saved'), ...texts.map((text) => `  ${text}`)],
+    json: { seq: entry?.seq ?? null, command: entry?.command ?? null, phase: phaseNow(desk) },
+  };
+}
+
+type Reasoned = AmendOptions & { readonly reason: string };
+type Maker = (desk: Desk, args: readonly string[], options: Reasoned, context: GameContext) => DiplomacyCommand;
+
+const COMMANDS: Readonly<Record<Amendable, Maker>> = {
+  order: (desk, args, { reason }, context) => {
+    const [power, text] = needed(args, 2, 'order', context);
+    const { names } = desk.adjudicator;
+    const owner = powerNamed(power, names, context);
+    const parsed = parseOrder(text, names);
+    if (parsed.kind === 'unreadable') throw new UsageError(problemCause(parsed.problem, context.locale, names));
+    const line = placeOrder(parsed.order, phaseNow(desk));
+    if (line === null) throw new UsageError(context.words('desk-order-unfit', { text }));
+    return { kind: 'amend-order', power: owner, line, reason };
+  },
+  unit: (desk, args, { reason, remove }, context) => {
+    const changes: Amendment[] = remove === undefined ? [] : [removal(desk, remove, context)];
+    if (remove === undefined || args.length > 0)
+      changes.push(placement(desk, needed(args, 1, 'unit', context)[0], context));
+    return { kind: 'amend', changes, reason };
+  },
+  centre: (desk, args, { reason }, context) => {
+    const [place, power] = needed(args, 2, 'centre', context);
+    const { names } = desk.adjudicator;
+    const owner = /^(none|nobody|없음)$/i.test(power) ? null : powerNamed(power, names, context);
+    const centre = provinceNamed(place, names, context);
+    return { kind: 'amend', changes: [{ kind: 'set-owner', centre, owner }], reason };
+  },
+  owner: (desk, args, { reason }, context) => {
+    const [place, power] = needed(args, 2, 'owner', context);
+    const { names } = desk.adjudicator;
+    const province = provinceNamed(place, names, context);
+    const unit = desk.match.state.position.units.find(({ at }) => provinceId(at) === province);
+    if (unit === undefined) {
+      throw new Refusal(context.words('desk-no-unit', { place: placeName(province, names, context.locale) }));
+    }
+    const changed = { ...unit, power: powerNamed(power, names, context) };
+    const changes: readonly Amendment[] = [
+      { kind: 'remove-unit', at: unit.at },
+      { kind: 'place-unit', unit: changed },
+    ];
+    return { kind: 'amend', changes, reason };
+  },
+  disorder: (desk, args, { off }, context) => {
+    const [power] = needed(args, 1, 'disorder', context);
+    return {
+      kind: 'set-civil-disorder',
+      power: powerNamed(power, desk.adjudicator.names, context),
+      inDisorder: off !== true,
+    };
+  },
+};
+
+type Texts<Count> = Count extends 1 ? readonly [string] : readonly [string, string];
+
+/** @throws UsageError unless there are as many as that */
+function needed<Count extends 1 | 2>(
+  args: readonly string[],
+  count: Count,
+  what: Amendable,
+  { words }: GameContext,
+): Texts<Count> {
+  if (args.length !== count) throw new UsageError(words(`desk-amend-${what}`));
+  return args as readonly string[] as Texts<Count>;
+}
+
+/** Takes off what stands there, or else what has to retreat from there. */
+function removal(desk: Desk, text: string, context: GameContext): Amendment {
+  const province = provinceNamed(text, desk.adjudicator.names, context);
+  const { units, dislodged } = desk.match.state.position;
+  const stands = units.some(({ at }) => provinceId(at) === province);
+  const isLoser = !stands && dislodged.some(({ unit }) => provinceId(unit.at) === province);
+  return { kind: isLoser ? 'remove-dislodged' : 'remove-unit', at: province };
+}
+
+function placement(desk: Desk, text: string, context: GameContext): Amendment {
+  const { type, at, power } = unitNamed(text, desk.adjudicator.names, context);
+  if (type === undefined || power === undefined)
+    throw new UsageError(context.words('desk-unknown-unit', { read: text }));
+  return { kind: 'place-unit', unit: { power, type, at } };
+}

@@ -1,0 +1,131 @@
+import {
+  type DraftLine,
+  type JudgedLine,
+  judgeDraft,
+  meantFor,
+  noteText,
+  type Order,
+  type PhaseName,
+  type PhaseNote,
+  type PowerId,
+  printOrder,
+  provinceId,
+  ruleSentence,
+  unitText,
+} from '@panjeong/diplomacy';
+import { hashOf, type Locale, seatId } from '@panjeong/kernel';
+import { wordsIn } from '../text/words.ts';
+import { type Desk, phaseNow } from './desk.ts';
+
+/** What stands in the draft of one power, and what the referee can say of it already. */
+export interface DraftAccount {
+  readonly power: PowerId;
+  readonly lines: readonly DraftLine[];
+  /** Grows with whatever may have changed the draft. */
+  readonly revision: number;
+  /** Of the orders stored: two who have the same have the same orders. */
+  readonly hash: string;
+  /** Impossible whatever the others order. */
+  readonly impossible: readonly JudgedLine[];
+  /** Two different orders to one unit, and the like. */
+  readonly notes: readonly PhaseNote[];
+  /** Units, as `AUSTRIA A VIE`, that have to be ordered and are not. */
+  readonly unordered: readonly string[];
+}
+
+export function accountOf(desk: Desk, power: PowerId): DraftAccount {
+  const { state, numbers } = desk.match;
+  const seat = seatId(power);
+  const lines = state.drafts[power] ?? [];
+  const judged = judgeDraft(desk.adjudicator, state.position, seat, lines);
+  return {
+    power,
+    lines,
+    revision: numbers.drafts[seat] ?? 0,
+    hash: hashOf(canonicalTexts(desk, lines)).slice(0, 8),
+    impossible: judged.lines.filter(({ rule }) => rule !== null),
+    notes: judged.notes.filter(({ code }) => code === 'different-orders'),
+    unordered: unorderedIn(desk, power, lines),
+  };
+}
+
+/** Lines for the phase at hand. */
+export function linesNow(phase: PhaseName, lines: readonly DraftLine[]): readonly DraftLine[] {
+  return lines.filter((line) => meantFor(phase, line) === phase.at(-1));
+}
+
+/** The orders in the codes of the map, as programs read them and whoever wrote them; with them what they are for. */
+export function canonicalTexts(desk: Desk, lines: readonly DraftLine[]): readonly string[] {
+  return lines.map((line) => {
+    const meant = meantFor(phaseNow(desk), line);
+    return `${meant} ${printOrder(withTypes(line.order, desk), desk.adjudicator.names, 'canonical')}`;
+  });
+}
+
+/** Units to be ordered in the phase at hand for which nothing is written; in winter none is named. */
+function unorderedIn({ match }: Desk, power: PowerId, lines: readonly DraftLine[]): readonly string[] {
+  const { phase, units, dislodged } = match.state.position;
+  if (phase.endsWith('A')) return [];
+  const ordered = new Set(
+    linesNow(phase, lines).map(({ order }) => (order.kind === 'waive' ? '' : provinceId(order.unit.at))),
+  );
+  const asked = phase.endsWith('R') ? dislodged.map(({ unit }) => unit) : units;
+  return asked
+    .filter((unit) => unit.power === power && !ordered.has(provinceId(unit.at)))
+    .map((unit) => `${unit.power} ${unit.type} ${unit.at}`);
+}
+
+/** The draft in the notation of the language: what is for the phase at hand, then what was written in advance. */
+export function draftTexts(desk: Desk, { lines }: Pick<DraftAccount, 'lines'>, locale: Locale): readonly string[] {
+  const words = wordsIn(locale);
+  const { names } = desk.adjudicator;
+  const phase = phaseNow(desk);
+  const ordered = [...lines].sort((a, b) => rankOf(meantFor(phase, a)) - rankOf(meantFor(phase, b)));
+  return ordered.map((line) => {
+    const text = printOrder(withTypes(line.order, desk), names, locale);
+    const meant = meantFor(phase, line);
+    if (meant === phase.at(-1)) return text;
+    return words(meant === 'R' ? 'desk-if-dislodged' : 'desk-in-winter', { order: text });
+  });
+}
+
+const rankOf = (kind: string): number => 'MRA'.indexOf(kind);
+
+/** An order with the unit's type and coast where it leaves them out, so that a receipt says what was understood. */
+function withTypes(order: Order, { match }: Desk): Order {
+  if (order.kind === 'waive' || order.kind === 'build' || order.unit.type !== undefined) return order;
+  const { units, dislodged } = match.state.position;
+  const province = provinceId(order.unit.at);
+  const unit = [...dislodged.map((loser) => loser.unit), ...units].find(({ at }) => provinceId(at) === province);
+  return unit === undefined ? order : { ...order, unit: { ...order.unit, type: unit.type } };
+}
+
+/** Impossible orders, and units with two. @param tells whether the orders themselves are told */
+export function warningTexts(desk: Desk, account: DraftAccount, tells: boolean, locale: Locale): readonly string[] {
+  const words = wordsIn(locale);
+  const { names } = desk.adjudicator;
+  const { impossible, notes } = account;
+  const conflicts = notes.map((note) => {
+    const unit = unitText(`${account.power} ${unitIn(desk, String(note.params['unit']))}`, locale, names);
+    return tells ? noteText(note, locale, names) : words('desk-conflict', { unit });
+  });
+  if (!tells)
+    return [
+      ...(impossible.length > 0 ? [words('desk-impossible-count', { count: impossible.length })] : []),
+      ...conflicts,
+    ];
+  const told = impossible.map(({ line, rule }) =>
+    words('desk-impossible', {
+      order: printOrder(withTypes(line.order, desk), names, locale),
+      rule: rule ?? '',
+      because: ruleSentence(rule ?? '', locale),
+    }),
+  );
+  return [...told, ...conflicts];
+}
+
+/** `A VIE` for what stands at a place. */
+function unitIn({ match }: Desk, at: string): string {
+  const unit = match.state.position.units.find((one) => provinceId(one.at) === provinceId(at));
+  return unit === undefined ? at : `${unit.type} ${unit.at}`;
+}

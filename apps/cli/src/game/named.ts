@@ -1,0 +1,49 @@
+import {
+  idsNamed,
+  type NameIndex,
+  nearestNames,
+  type PowerId,
+  parseSheet,
+  problemCause,
+  provinceId,
+  type UnitName,
+} from '@panjeong/diplomacy';
+import { powerName } from '../text/names.ts';
+import { UsageError } from '../usage-error.ts';
+import type { GameContext } from './context.ts';
+
+type Speaker = Pick<GameContext, 'words' | 'locale'>;
+
+/** @throws UsageError with the names that come near */
+export function powerNamed(text: string, names: NameIndex, { words, locale }: Speaker): PowerId {
+  const [id, ...others] = idsNamed(names.powerNames, text);
+  if (id !== undefined && others.length === 0) return id;
+  const near = nearestNames(names.powerNames, text);
+  const offered = (near.length > 0 ? near : [...names.powers.keys()]).map((power) => powerName(power, names, locale));
+  throw new UsageError(words('desk-unknown-power', { read: text, nearest: offered }));
+}
+
+/** A unit as a list of positions would have it, such as `AUSTRIA A Vie` or `오스트리아 육군 빈`. @throws UsageError */
+export function unitNamed(text: string, names: NameIndex, speaker: Speaker): UnitName {
+  const sheet = parseSheet(`Units\n${text}`, names);
+  const [unit, ...others] = sheet.units;
+  const [order] = sheet.orders;
+  if (unit !== undefined && others.length === 0 && order === undefined && sheet.problems.length === 0) {
+    const power = unit.unit.power ?? unit.power;
+    return { ...unit.unit, ...(power === undefined ? {} : { power }) };
+  }
+  const [problem] = sheet.problems;
+  const { words, locale } = speaker;
+  const cause = problem === undefined ? '' : ` ${problemCause({ ...problem, text: problem.read }, locale, names)}`;
+  throw new UsageError(`${words('desk-unknown-unit', { read: text })}${cause}`);
+}
+
+/** The province of a place or of a unit named: `Vie`, `빈`, `A Vie`. @throws UsageError */
+export function provinceNamed(text: string, names: NameIndex, speaker: Speaker): string {
+  const ids = idsNamed(names.provinceNames, text);
+  if (ids.length === 1 && ids[0] !== undefined) return ids[0];
+  const sheet = parseSheet(`Centres\n${text}`, names);
+  const [centre, ...others] = sheet.centres;
+  if (centre !== undefined && others.length === 0 && sheet.problems.length === 0) return centre.province;
+  return provinceId(unitNamed(text, names, speaker).at);
+}

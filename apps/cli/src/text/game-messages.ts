@@ -1,0 +1,151 @@
+type Fixed = object;
+
+/** What the game master's desk says, by code. Names come in the language already. */
+export interface GameMessages {
+  // --- help ---
+  game: Fixed;
+  'game-more': Fixed;
+  'game-file-argument': Fixed;
+  'game-new': Fixed;
+  'game-new-more': Fixed;
+  'set-option': Fixed;
+  'without-option': Fixed;
+  'title-option': Fixed;
+  'deadline-option': Fixed;
+  'zone-option': Fixed;
+  'game-orders': Fixed;
+  'game-orders-more': Fixed;
+  'sheets-argument': Fixed;
+  'add-option': Fixed;
+  'game-status': Fixed;
+  'game-status-more': Fixed;
+  'status-orders-option': Fixed;
+  'game-process': Fixed;
+  'game-process-more': Fixed;
+  'dry-run-option': Fixed;
+  'game-undo': Fixed;
+  'game-undo-more': Fixed;
+  'undo-to-option': Fixed;
+  'undo-reason-option': Fixed;
+  'game-amend': Fixed;
+  'game-amend-more': Fixed;
+  'what-argument': Fixed;
+  'args-argument': Fixed;
+  'amend-reason-option': Fixed;
+  'remove-option': Fixed;
+  'off-option': Fixed;
+  'game-show': Fixed;
+  'game-show-more': Fixed;
+  'phase-argument': Fixed;
+  'show-orders-option': Fixed;
+  'log-option': Fixed;
+  // --- usage that makes no sense ---
+  'missing-argument': { readonly argument: string };
+  'desk-unknown-power': { readonly read: string; readonly nearest: readonly string[] };
+  'desk-unknown-unit': { readonly read: string };
+  'desk-bad-phase': { readonly read: string };
+  'desk-bad-set': { readonly read: string };
+  'desk-bad-title': { readonly limit: number };
+  'desk-bad-zone': { readonly read: string; readonly option: string };
+  'desk-bad-schedule': { readonly read: string };
+  'desk-bad-weekday': { readonly read: string };
+  'desk-bad-time': { readonly read: string };
+  'desk-bad-interval': { readonly read: string };
+  'desk-bad-rest': { readonly read: string };
+  'desk-reason-missing': Fixed;
+  'desk-reason-length': Fixed;
+  'desk-order-unfit': { readonly text: string };
+  'desk-amend-order': Fixed;
+  'desk-amend-unit': Fixed;
+  'desk-amend-centre': Fixed;
+  'desk-amend-owner': Fixed;
+  'desk-amend-disorder': Fixed;
+  // --- the file ---
+  'desk-exists': { readonly file: string };
+  'desk-locked': { readonly file: string };
+  'desk-no-match': { readonly file: string; readonly found: string };
+  'desk-other-game': { readonly file: string; readonly game: string };
+  'desk-newer': { readonly file: string; readonly version: string };
+  'desk-damaged': { readonly file: string; readonly line: string; readonly found: string };
+  'desk-damage': { readonly file: string; readonly line: string; readonly found: string; readonly lines: number };
+  'desk-not-changed': Fixed;
+  // --- a new match ---
+  'desk-opened': { readonly file: string };
+  'desk-title': { readonly title: string };
+  'desk-deadline': { readonly deadline: string };
+  'desk-no-deadline': Fixed;
+  'desk-left': { readonly days: number; readonly hours: number; readonly minutes: number };
+  'desk-passed': { readonly days: number; readonly hours: number; readonly minutes: number };
+  'desk-schedule': { readonly schedule: string };
+  'desk-leaderless': { readonly powers: readonly string[] };
+  // --- orders ---
+  'desk-saved-orders': { readonly phase: string };
+  'desk-nothing-saved': { readonly phase: string };
+  'desk-receipt': { readonly power: string; readonly revision: number; readonly time: string; readonly hash: string };
+  'desk-unordered': { readonly units: readonly string[] };
+  'desk-if-dislodged': { readonly order: string };
+  'desk-in-winter': { readonly order: string };
+  'desk-impossible': { readonly order: string; readonly rule: string; readonly because: string };
+  'desk-impossible-count': { readonly count: number };
+  'desk-conflict': { readonly unit: string };
+  'desk-not-saved': Fixed;
+  'desk-unfit': { readonly text: string; readonly phase: string };
+  'desk-other-turn': { readonly text: string; readonly heading: string; readonly phase: string };
+  'desk-other-power': { readonly text: string };
+  'desk-no-power': { readonly text: string };
+  'desk-no-player': { readonly power: string };
+  'desk-power-by-units': { readonly power: string };
+  'desk-positions': { readonly count: number };
+  // --- status ---
+  'desk-sent': { readonly given: number; readonly asked: number; readonly revision: number };
+  'desk-missing': { readonly asked: number };
+  'desk-nothing-to-order': Fixed;
+  'desk-in-disorder': Fixed;
+  'desk-out': Fixed;
+  'desk-ahead-count': { readonly count: number };
+  'desk-without-orders': Fixed;
+  'desk-look-again': Fixed;
+  'desk-won': { readonly powers: readonly string[] };
+  'desk-drawn': { readonly powers: readonly string[] };
+  // --- process ---
+  'desk-held-for-lack': { readonly powers: readonly string[] };
+  'desk-early': { readonly left: string };
+  'desk-unused': { readonly power: string; readonly orders: readonly string[] };
+  'desk-dry-run': Fixed;
+  'desk-processed': { readonly phase: string };
+  'desk-next-phase': { readonly phase: string; readonly deadline: string | null };
+  // --- undo ---
+  'desk-undo-reason': Fixed;
+  'desk-undone': Fixed;
+  'desk-phase-now': { readonly phase: string };
+  'desk-nothing-to-undo': Fixed;
+  'desk-phase-at-hand': { readonly phase: string };
+  'desk-phase-unplayed': { readonly phase: string };
+  // --- amend ---
+  'desk-amend-saved': Fixed;
+  'desk-amended': Fixed;
+  'desk-because': { readonly what: string; readonly reason: string };
+  'desk-order-set': { readonly power: string };
+  'desk-order-set-to': { readonly power: string; readonly order: string };
+  'desk-unit-placed': { readonly unit: string };
+  'desk-unit-removed': { readonly place: string };
+  'desk-unit-given': { readonly unit: string; readonly power: string };
+  'desk-centre-set': { readonly place: string; readonly power: string };
+  'desk-centre-freed': { readonly place: string };
+  'desk-disorder-on': { readonly power: string };
+  'desk-disorder-off': { readonly power: string };
+  'desk-occupied': { readonly place: string };
+  'desk-no-unit': { readonly place: string };
+  'desk-not-amended': Fixed;
+  // --- show ---
+  'desk-orders': Fixed;
+  'desk-none': Fixed;
+  'desk-leaderless-heading': Fixed;
+  'desk-processed-at': { readonly time: string; readonly seq: number };
+  'desk-log-opened': { readonly edition: string };
+  'desk-log-sheet': { readonly power: string; readonly phase: string; readonly count: number; readonly adds: boolean };
+  'desk-log-processed': { readonly phase: string };
+  'desk-log-undone': { readonly to: number; readonly reason: string };
+  'desk-log-other': { readonly power: string; readonly what: string };
+  'desk-log-mark': Fixed;
+}
