@@ -13,6 +13,8 @@ export interface Given {
   readonly environment?: Readonly<Record<string, string>>;
   /** The output is a terminal. */
   readonly isTTY?: boolean;
+  /** Milliseconds since 1970; the system's clock without it. */
+  readonly now?: number;
 }
 
 /** A terminal with streams of its own, and what has been written to them. */
@@ -21,11 +23,12 @@ export function terminalDouble(given: Given = {}): {
   readonly out: () => string;
   readonly err: () => string;
 } {
-  const { input = '', environment = { LANG: 'en_US.UTF-8' }, isTTY = false } = given;
+  const { input = '', environment = { LANG: 'en_US.UTF-8' }, isTTY = false, now } = given;
   const [out, err] = [sink(isTTY), sink(false)];
   const bytes = typeof input === 'string' ? new TextEncoder().encode(input) : input;
   const stdin = Readable.from(bytes.length > 0 ? [Buffer.from(bytes)] : []);
-  const terminal = { stdin, stdout: out.stream, stderr: err.stream, environment };
+  const clock = now === undefined ? {} : { now: () => now };
+  const terminal = { stdin, stdout: out.stream, stderr: err.stream, environment, ...clock };
   return { terminal, out: out.text, err: err.text };
 }
 

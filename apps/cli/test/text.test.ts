@@ -1,6 +1,7 @@
 import { indexNames, printLocation, STANDARD_MAP, WORDS_TO_AVOID } from '@panjeong/diplomacy';
 import { type Ending, LOCALES, parityFaults, particleFaults, type Samples, wordFaults } from '@panjeong/kernel';
 import { describe, expect, it } from 'vitest';
+import type { GameMessages } from '../src/text/game-messages.ts';
 import type { CliMessages } from '../src/text/messages.ts';
 import { CLI_TEXTS, wordsIn } from '../src/text/words.ts';
 
@@ -96,14 +97,119 @@ const WITH_PARAMS: Partial<Samples<CliMessages>> = {
   'new-differs': [{ phase: 'p' }],
 };
 
+const count = [{ count: 1 }, { count: 3 }];
+const spans = [
+  { days: 0, hours: 0, minutes: 1 },
+  { days: 2, hours: 1, minutes: 5 },
+];
+const power = [{ power: 'P', powers: ['P', 'Q'], nearest: ['P'], names: ['P'] }];
+const reads = [{ read: 'x', option: '--o', nearest: ['N'] }];
+const placed = [{ place: 'p', unit: 'u', power: 'P' }];
+const damage = [
+  { file: 'f', line: '3', found: 'x', lines: 1 },
+  { file: 'f', line: '3', found: '', lines: 2 },
+];
+
+/** Parameters for what the desk says. */
+const DESK_PARAMS: Partial<Samples<GameMessages>> = {
+  'missing-argument': [{ argument: 'file' }],
+  'desk-unknown-power': [{ read: 'x', nearest: ['N'] }],
+  'desk-unknown-unit': reads,
+  'desk-bad-phase': reads,
+  'desk-bad-set': reads,
+  'desk-bad-title': [{ limit: 9 }],
+  'desk-bad-zone': [{ read: 'x', option: '--zone' }],
+  'desk-bad-schedule': reads,
+  'desk-bad-weekday': reads,
+  'desk-bad-time': reads,
+  'desk-bad-interval': reads,
+  'desk-bad-rest': reads,
+  'desk-order-unfit': [{ text: 't' }],
+  'desk-exists': [one],
+  'desk-no-folder': [one],
+  'desk-locked': [one],
+  'desk-no-match': damage,
+  'desk-other-game': [{ file: 'f', game: 'g' }],
+  'desk-newer': [{ file: 'f', version: '2' }],
+  'desk-damaged': damage,
+  'desk-damage': damage,
+  'desk-opened': [one],
+  'desk-title': [{ title: 't' }],
+  'desk-deadline': [{ deadline: 'd' }],
+  'desk-left': spans,
+  'desk-passed': spans,
+  'desk-schedule': [{ schedule: 's' }],
+  'desk-leaderless': [{ powers: ['P'] }],
+  'desk-saved-orders': [{ phase: 'p' }],
+  'desk-nothing-saved': [{ phase: 'p' }],
+  'desk-receipt': [{ power: 'P', revision: 3, time: '21:04:07', hash: 'ab' }],
+  'desk-unordered': [{ units: ['u'] }],
+  'desk-if-dislodged': [{ order: 'o' }],
+  'desk-in-winter': [{ order: 'o' }],
+  'desk-impossible': [{ order: 'o', rule: 'DIP-L1', because: 'b' }],
+  'desk-impossible-count': count,
+  'desk-conflict': [{ unit: 'u' }],
+  'desk-unfit': [{ text: 't', phase: 'p' }],
+  'desk-other-turn': [{ text: 't', heading: 'h', phase: 'p' }],
+  'desk-other-power': [{ text: 't' }],
+  'desk-no-power': [{ text: 't' }],
+  'desk-no-player': [{ power: 'P' }],
+  'desk-power-by-units': [{ power: 'P' }],
+  'desk-positions': count,
+  'desk-sent': [{ given: 1, asked: 3, revision: 2 }],
+  'desk-missing': [{ asked: 3 }],
+  'desk-ahead-count': count,
+  'desk-won': power,
+  'desk-drawn': power,
+  'desk-held-for-lack': power,
+  'desk-early': [{ left: 'l' }],
+  'desk-unused': [{ power: 'P', orders: ['o'] }],
+  'desk-processed': [{ phase: 'p' }],
+  'desk-next-phase': [
+    { phase: 'p', deadline: null },
+    { phase: 'p', deadline: 'd' },
+  ],
+  'desk-phase-now': [{ phase: 'p' }],
+  'desk-phase-at-hand': [{ phase: 'p' }],
+  'desk-phase-unplayed': [{ phase: 'p' }],
+  'desk-because': [{ what: 'w', reason: 'r' }],
+  'desk-order-set': power,
+  'desk-order-set-to': [{ power: 'P', order: 'o' }],
+  'desk-unit-placed': placed,
+  'desk-unit-removed': placed,
+  'desk-unit-given': placed,
+  'desk-centre-set': placed,
+  'desk-centre-freed': placed,
+  'desk-disorder-on': power,
+  'desk-disorder-off': power,
+  'desk-already-in-disorder': power,
+  'desk-has-player': power,
+  'desk-occupied': placed,
+  'desk-no-unit': placed,
+  'desk-processed-at': [{ time: '21:04', seq: 3 }],
+  'desk-log-opened': [{ edition: 'e' }],
+  'desk-log-sheet': [
+    { power: 'P', phase: 'p', count: 1, adds: false },
+    { power: 'P', phase: 'p', count: 3, adds: true },
+  ],
+  'desk-log-processed': [{ phase: 'p' }],
+  'desk-log-undone': [{ to: 3, reason: 'r' }],
+  'desk-log-other': [
+    { power: 'P', what: 'ready' },
+    { power: '', what: 'ready' },
+  ],
+  'desk-log-amended': [{ what: 'w' }],
+};
+
 /** Signs that are the same in every language. */
 const WORDLESS = new Set(['place', 'quoted']);
 /** The help shows both languages' notations side by side. */
 const BILINGUAL = ['adjudicate-more', 'units-option'];
+const ALL_PARAMS: Readonly<Record<string, unknown>> = { ...WITH_PARAMS, ...DESK_PARAMS };
 
 /** Every message with parameters to try it with. */
 const SAMPLES = Object.fromEntries(
-  Object.keys(CLI_TEXTS.ko).map((code) => [code, (WITH_PARAMS as Record<string, unknown>)[code] ?? none]),
+  Object.keys(CLI_TEXTS.ko).map((code) => [code, ALL_PARAMS[code] ?? none]),
 ) as unknown as Samples<CliMessages>;
 
 describe('the words of the command line', () => {

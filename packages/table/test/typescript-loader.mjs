@@ -13,6 +13,8 @@ if (isMainThread) register(import.meta.url);
 export const load = async (url, context, next) => {
   if (!url.endsWith('.ts')) return next(url, context);
   const source = await readFile(fileURLToPath(url), 'utf8');
-  const { code } = await transform(source, { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } });
+  const { code } = await transform(source, {
+    jsc: { parser: { syntax: 'typescript' }, target: 'es2022', experimental: { keepImportAttributes: true } },
+  });
   return { format: 'module', source: code, shortCircuit: true };
 };

@@ -1,7 +1,14 @@
-import { type Amendment, type DiplomacyCommand, parseOrder, problemCause, provinceId } from '@panjeong/diplomacy';
+import {
+  type Amendment,
+  type DiplomacyCommand,
+  parseOrder,
+  problemCause,
+  provinceId,
+  type Unit,
+} from '@panjeong/diplomacy';
 import { amend } from '@panjeong/table';
 import { DONE } from '../exit-status.ts';
-import { placeName } from '../text/names.ts';
+import { placeName, powerName } from '../text/names.ts';
 import { UsageError } from '../usage-error.ts';
 import { amendmentTexts } from './amendment-text.ts';
 import type { Answer } from './answer.ts';
@@ -9,7 +16,7 @@ import { boardFault } from './board-fault.ts';
 import type { GameContext } from './context.ts';
 import { DESK_REFEREE, type Desk, phaseNow } from './desk.ts';
 import { changeDesk } from './desk-file.ts';
-import { powerNamed, provinceNamed, unitNamed } from './named.ts';
+import { powerNamed, provinceNamed, standingNamed, unitNamed } from './named.ts';
 import { phaseRecords } from './phase-record.ts';
 import { Refusal } from './refusal.ts';
 import { phaseTold } from './report.ts';
@@ -100,12 +107,15 @@ const COMMANDS: Readonly<Record<Amendable, Maker>> = {
     return { kind: 'amend', changes, reason };
   },
   disorder: (desk, args, { off }, context) => {
-    const [power] = needed(args, 1, 'disorder', context);
-    return {
-      kind: 'set-civil-disorder',
-      power: powerNamed(power, desk.adjudicator.names, context),
-      inDisorder: off !== true,
-    };
+    const [text] = needed(args, 1, 'disorder', context);
+    const { names } = desk.adjudicator;
+    const power = powerNamed(text, names, context);
+    const inDisorder = off !== true;
+    if (desk.match.state.position.civilDisorder.includes(power) === inDisorder) {
+      const code = inDisorder ? 'desk-already-in-disorder' : 'desk-has-player';
+      throw new Refusal(context.words(code, { power: powerName(power, names, context.locale) }));
+    }
+    return { kind: 'set-civil-disorder', power, inDisorder };
   },
 };
 
@@ -122,13 +132,18 @@ function needed<Count extends 1 | 2>(
   return args as readonly string[] as Texts<Count>;
 }
 
-/** Takes off what stands there, or else what has to retreat from there. */
+/** Takes off what stands there; or what has to retreat from there, where that is meant or nothing else is there. */
 function removal(desk: Desk, text: string, context: GameContext): Amendment {
-  const province = provinceNamed(text, desk.adjudicator.names, context);
+  const { at, power, type } = standingNamed(text, desk.adjudicator.names, context);
+  const province = provinceId(at);
+  const isMeant = (unit: Unit): boolean =>
+    provinceId(unit.at) === province && (power ?? unit.power) === unit.power && (type ?? unit.type) === unit.type;
   const { units, dislodged } = desk.match.state.position;
-  const stands = units.some(({ at }) => provinceId(at) === province);
-  const isLoser = !stands && dislodged.some(({ unit }) => provinceId(unit.at) === province);
-  return { kind: isLoser ? 'remove-dislodged' : 'remove-unit', at: province };
+  if (units.some(isMeant)) return { kind: 'remove-unit', at: province };
+  if (dislodged.some(({ unit }) => isMeant(unit))) return { kind: 'remove-dislodged', at: province };
+  throw new Refusal(
+    context.words('desk-no-unit', { place: placeName(province, desk.adjudicator.names, context.locale) }),
+  );
 }
 
 function placement(desk: Desk, text: string, context: GameContext): Amendment {

@@ -100,7 +100,7 @@ function unreadableText(file: string, reading: DeskReading, words: Words): strin
       return words('desk-newer', { file, version: String(reading.version) });
     case 'unparsable':
       return reading.at.startsWith('1:')
-        ? words('desk-no-match', { file, found: reading.found })
+        ? words('desk-no-match', { file, found: reading.found.split('\n')[0] ?? '' })
         : words('desk-damaged', { file, line: lineOf(reading), found: reading.found });
     default:
       throw new Error(`${file} was ${reading.kind}`);

@@ -25,6 +25,8 @@ export interface DraftAccount {
   readonly revision: number;
   /** Of the orders stored: two who have the same have the same orders. */
   readonly hash: string;
+  /** How many lines are for a later phase. */
+  readonly ahead: number;
   /** Impossible whatever the others order. */
   readonly impossible: readonly JudgedLine[];
   /** Two different orders to one unit, and the like. */
@@ -43,6 +45,7 @@ export function accountOf(desk: Desk, power: PowerId): DraftAccount {
     lines,
     revision: numbers.drafts[seat] ?? 0,
     hash: hashOf(canonicalTexts(desk, lines)).slice(0, 8),
+    ahead: lines.length - linesNow(phaseNow(desk), lines).length,
     impossible: judged.lines.filter(({ rule }) => rule !== null),
     notes: judged.notes.filter(({ code }) => code === 'different-orders'),
     unordered: unorderedIn(desk, power, lines),
@@ -84,10 +87,13 @@ export function draftTexts(desk: Desk, { lines }: Pick<DraftAccount, 'lines'>, l
   return ordered.map((line) => {
     const text = printOrder(withTypes(line.order, desk), names, locale);
     const meant = meantFor(phase, line);
-    if (meant === phase.at(-1)) return text;
+    // A retreat with several choices says by itself when it counts.
+    if (meant === phase.at(-1) || (line.order.kind === 'retreat' && saysWhen(line.order.to))) return text;
     return words(meant === 'R' ? 'desk-if-dislodged' : 'desk-in-winter', { order: text });
   });
 }
+
+const saysWhen = (choices: readonly string[]): boolean => choices.length > 1 || choices[0] === 'disband';
 
 const rankOf = (kind: string): number => 'MRA'.indexOf(kind);
 

@@ -1,6 +1,6 @@
 import type { DiplomacyTypes } from '@panjeong/diplomacy';
 import { phaseText } from '@panjeong/diplomacy';
-import type { LogEntry } from '@panjeong/kernel';
+import type { Locale, LogEntry } from '@panjeong/kernel';
 import { powerName } from '../text/names.ts';
 import { wordsIn } from '../text/words.ts';
 import { amendmentTexts, type EntryOptions } from './amendment-text.ts';
@@ -9,9 +9,9 @@ import { draftTexts } from './draft-account.ts';
 
 type Entry = LogEntry<DiplomacyTypes>;
 
-/** What an entry of the log says was done, in one line. */
+/** What an entry of the log says was done, and by whom, in one line. */
 export function entryText(entry: Entry, desk: Desk, options: EntryOptions): string {
-  const { locale, tellsOrders } = options;
+  const { locale } = options;
   const words = wordsIn(locale);
   const { command, actor, seq } = entry;
   const before = desk.moments[seq]?.before;
@@ -22,7 +22,7 @@ export function entryText(entry: Entry, desk: Desk, options: EntryOptions): stri
     case 'rollback':
       return words('desk-log-undone', { to: command.to, reason: command.reason });
     case 'amend':
-      return amendmentTexts(entry, desk, options).join(' · ');
+      return words('desk-log-amended', { what: amendmentTexts(entry, desk, options).join(' · ') });
     case 'play':
       break;
   }
@@ -30,8 +30,13 @@ export function entryText(entry: Entry, desk: Desk, options: EntryOptions): stri
   const power = actor.kind === 'gameMaster' ? '' : powerName(actor.seat, desk.adjudicator.names, locale);
   if (play.kind === 'process') return words('desk-log-processed', { phase });
   if (play.kind !== 'submit') return words('desk-log-other', { power, what: play.kind });
-  const sheet = words('desk-log-sheet', { power, phase, count: play.orders.length, adds: play.says === 'adds' });
-  if (!tellsOrders || before === undefined) return sheet;
-  const at = { ...desk, match: { ...desk.match, state: before } };
-  return [sheet, ...draftTexts(at, { lines: play.orders }, locale)].join('\n    ');
+  return words('desk-log-sheet', { power, phase, count: play.orders.length, adds: play.says === 'adds' });
+}
+
+/** The orders of a sheet that the log keeps, as they were handed in. */
+export function entryOrders({ command, seq }: Entry, desk: Desk, locale: Locale): readonly string[] {
+  const before = desk.moments[seq]?.before;
+  if (command.kind !== 'play' || command.command.kind !== 'submit' || before === undefined) return [];
+  const then = { ...desk, match: { ...desk.match, state: before } };
+  return draftTexts(then, { lines: command.command.orders }, locale);
 }

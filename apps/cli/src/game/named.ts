@@ -3,6 +3,7 @@ import {
   type NameIndex,
   nearestNames,
   type PowerId,
+  type ProvinceId,
   parseSheet,
   problemCause,
   provinceId,
@@ -38,12 +39,13 @@ export function unitNamed(text: string, names: NameIndex, speaker: Speaker): Uni
   throw new UsageError(`${words('desk-unknown-unit', { read: text })}${cause}`);
 }
 
-/** The province of a place or of a unit named: `Vie`, `빈`, `A Vie`. @throws UsageError */
-export function provinceNamed(text: string, names: NameIndex, speaker: Speaker): string {
-  const ids = idsNamed(names.provinceNames, text);
-  if (ids.length === 1 && ids[0] !== undefined) return ids[0];
-  const sheet = parseSheet(`Centres\n${text}`, names);
-  const [centre, ...others] = sheet.centres;
-  if (centre !== undefined && others.length === 0 && sheet.problems.length === 0) return centre.province;
-  return provinceId(unitNamed(text, names, speaker).at);
+/** A place, or a unit as far as it is named: `Vie`, `빈(Vie)`, `A Vie`, `Italy A Ven`. @throws UsageError */
+export function standingNamed(text: string, names: NameIndex, speaker: Speaker): UnitName {
+  const [id, ...others] = idsNamed(names.provinceNames, text);
+  return id !== undefined && others.length === 0 ? { at: id } : unitNamed(text, names, speaker);
+}
+
+/** The province of a place or of a unit named. @throws UsageError */
+export function provinceNamed(text: string, names: NameIndex, speaker: Speaker): ProvinceId {
+  return provinceId(standingNamed(text, names, speaker).at);
 }

@@ -57,7 +57,8 @@ export async function newGame(context: GameContext, file: string, options: NewOp
   try {
     await createMatch(file, { header, entries: match.entries });
   } catch (error) {
-    if (isThere(error)) throw new Refusal(words('desk-exists', { file }));
+    if (codeOf(error) === 'EEXIST') throw new Refusal(words('desk-exists', { file }));
+    if (codeOf(error) === 'ENOENT') throw new Refusal(words('desk-no-folder', { file }));
     throw refusalOf(error, file, words);
   }
   const desk = deskOf(file, { header, entries: match.entries, additions: [0] });
@@ -92,7 +93,7 @@ export async function newGame(context: GameContext, file: string, options: NewOp
   };
 }
 
-const isThere = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST';
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
 function readSettings({ title, deadline, zone }: NewOptions, words: Words): DeskSettings {
   const named = zone === undefined ? DEFAULT_ZONE : zoneNamed(zone);

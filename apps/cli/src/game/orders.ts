@@ -67,7 +67,13 @@ function takeAll(desk: Desk, handed: readonly Handed[], taking: Taking) {
   const taken: Taken[] = [];
   for (const { source, read } of handed) {
     if ('refused' in read) {
-      taken.push({ source, lines: null, notices: [{ kind: 'unopened', message: `${source}: ${read.refused}` }] });
+      taken.push({
+        source,
+        lines: null,
+        notices: [
+          { kind: 'unopened', message: read.refused.startsWith(source) ? read.refused : `${source}: ${read.refused}` },
+        ],
+      });
       continue;
     }
     const { policy, position } = match.state;

@@ -1,4 +1,4 @@
-import { askOf, type PowerId } from '@panjeong/diplomacy';
+import { askOf, type Position, type PowerId } from '@panjeong/diplomacy';
 import { type Desk, phaseNow } from './desk.ts';
 import { accountOf, type DraftAccount, linesNow } from './draft-account.ts';
 
@@ -23,6 +23,11 @@ export interface PowerStanding {
   readonly given: number;
 }
 
+/** In a phase of retreats: none of the power's units has anywhere to go, so that there is nothing to choose. */
+function isTrapped({ phase, dislodged }: Position, power: PowerId): boolean {
+  return phase.endsWith('R') && dislodged.every(({ unit, retreats }) => unit.power !== power || retreats.length === 0);
+}
+
 /** How every power stands in the phase at hand, in the order of seats. */
 export function standingsOf(desk: Desk): readonly PowerStanding[] {
   const { state } = desk.match;
@@ -31,19 +36,21 @@ export function standingsOf(desk: Desk): readonly PowerStanding[] {
   return state.seats.map((power) => {
     const account = accountOf(desk, power);
     const ask = askOf(board.data, position, power);
-    const given = linesNow(phaseNow(desk), account.lines).length;
+    const now = linesNow(phaseNow(desk), account.lines);
     const isIn =
       position.units.some((unit) => unit.power === power) ||
       position.dislodged.some(({ unit }) => unit.power === power) ||
       Object.values(position.centres).includes(power);
     const asked = ask === null || ask.kind === 'wait' ? 0 : 'units' in ask ? ask.units.length : ask.count;
+    // In winter orders are counted, else the units that have some: two to one unit are no two.
+    const given = ask !== null && 'units' in ask ? asked - account.unordered.length : now.length;
     const sending: Sending = !isIn
       ? 'out'
       : position.civilDisorder.includes(power)
         ? 'disorder'
-        : ask === null
+        : ask === null || isTrapped(position, power)
           ? 'nothing'
-          : given > 0
+          : now.length > 0
             ? 'sent'
             : 'missing';
     return { power, sending, account, asked, given };

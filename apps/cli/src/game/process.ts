@@ -81,7 +81,7 @@ function answerOf(context: GameContext, before: Desk, after: Desk, options: Proc
     status: DONE,
     phases: records.map((record) => phaseTold(after, record, detail, locale)),
     lines: [
-      ...(remarks.length > 0 ? [...section(paint('bold', words('remarks')), remarks).slice(1), ''] : []),
+      ...(remarks.length > 0 ? [...section(paint('bold', words('desk-remarks')), remarks).slice(1), ''] : []),
       isDry ? words('desk-dry-run') : words('desk-processed', { phase: phaseText(phaseNow(before), locale) }),
       ending ??
         words('desk-next-phase', {

@@ -14,7 +14,7 @@ import { type Desk, phaseNow } from './desk.ts';
 import { readDesk } from './desk-file.ts';
 import { accountOf, canonicalTexts, draftTexts } from './draft-account.ts';
 import { endingText } from './ending-text.ts';
-import { entryText } from './entry-text.ts';
+import { entryOrders, entryText } from './entry-text.ts';
 import { amendmentsNow, phaseRecords } from './phase-record.ts';
 import { Refusal } from './refusal.ts';
 import { phaseJson, phaseTold } from './report.ts';
@@ -136,11 +136,15 @@ function logOf(desk: Desk, context: GameContext, tellsOrders: boolean): Answer {
   const isUndone = (seq: number): boolean => !counts.has(seq) && entries[seq]?.command.kind !== 'rollback';
   return {
     status: DONE,
-    lines: entries.map((entry) => {
+    lines: entries.flatMap((entry) => {
       const { seq, at } = entry;
       const text = entryText(entry, desk, { locale, tellsOrders });
       const undone = isUndone(seq) ? ` ${paint('dim', words('desk-log-mark'))}` : '';
-      return `${String(seq).padStart(4)}  ${shortTime(at, desk.settings.zone, locale)}  ${text}${undone}`;
+      const orders = tellsOrders ? entryOrders(entry, desk, locale) : [];
+      return [
+        `${String(seq).padStart(4)}  ${shortTime(at, desk.settings.zone, locale)}  ${text}${undone}`,
+        ...orders.map((order) => `        ${order}`),
+      ];
     }),
     json: {
       zone: desk.settings.zone,

@@ -73,7 +73,7 @@ const nameIn = (desk: Desk, power: string, { locale }: GameContext): string =>
   powerName(power, desk.adjudicator.names, locale);
 
 function sendingText({ sending, given, asked, account }: PowerStanding, { words }: GameContext): string {
-  const later = account.lines.length - given;
+  const later = account.ahead;
   const ahead =
     later > 0 && sending !== 'out' && sending !== 'disorder' ? ` ${words('desk-ahead-count', { count: later })}` : '';
   switch (sending) {

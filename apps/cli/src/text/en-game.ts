@@ -134,6 +134,7 @@ game process with processedAt; the log is {zone, entries: [{seq, at, actor, undo
   'desk-amend-owner': 'A place and a power are needed: amend FILE owner Vie TURKEY.',
   'desk-amend-disorder': 'One power is needed: amend FILE disorder ITALY.',
   'desk-exists': ({ file }) => `${file} is there already, and was left as it is.`,
+  'desk-no-folder': ({ file }) => `${file}: there is no such folder, so no match was opened.`,
   'desk-locked': ({ file }) => `${file}: another program is writing to it. Nothing was changed; try again in a moment.`,
   'desk-no-match': ({ file, found }) =>
     `${file} is no match. ${found === '' ? 'It is empty.' : `It begins with “${found}”.`}`,
@@ -188,6 +189,7 @@ game process with processedAt; the log is {zone, entries: [{seq, at, actor, undo
   'desk-drawn': ({ powers }) => `Drawn among ${list(powers)}.`,
   'desk-held-for-lack': ({ powers }) => `No orders came from ${list(powers)}: adjudicated without them.`,
   'desk-early': ({ left }) => `Processed before the deadline (${left}).`,
+  'desk-remarks': 'Worth knowing',
   'desk-unused': ({ power, orders }) =>
     `${power}: there was no winter for what it had written in advance: ${list(orders)}.`,
   'desk-dry-run': 'This was a preview: the file is as it was.',
@@ -213,6 +215,8 @@ game process with processedAt; the log is {zone, entries: [{seq, at, actor, undo
   'desk-disorder-off': ({ power }) => `${power} has a player again`,
   'desk-occupied': ({ place }) => `${place}: a unit stands there already. --remove takes it off.`,
   'desk-no-unit': ({ place }) => `${place}: no unit is there.`,
+  'desk-already-in-disorder': ({ power }) => `${power} is in civil disorder already.`,
+  'desk-has-player': ({ power }) => `${power} has a player already.`,
   'desk-not-amended': 'It cannot be changed so, and was left as it is.',
   'desk-orders': 'Orders stored',
   'desk-none': 'none',
@@ -224,5 +228,6 @@ game process with processedAt; the log is {zone, entries: [{seq, at, actor, undo
   'desk-log-processed': ({ phase }) => `game master: processed ${phase}`,
   'desk-log-undone': ({ to, reason }) => `game master: took back what was done after entry ${to} (reason: ${reason})`,
   'desk-log-other': ({ power, what }) => `${power === '' ? 'game master' : power}: ${what}`,
+  'desk-log-amended': ({ what }) => `game master: ${what}`,
   'desk-log-mark': '[taken back]',
 };

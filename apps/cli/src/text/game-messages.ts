@@ -62,6 +62,7 @@ export interface GameMessages {
   'desk-amend-disorder': Fixed;
   // --- the file ---
   'desk-exists': { readonly file: string };
+  'desk-no-folder': { readonly file: string };
   'desk-locked': { readonly file: string };
   'desk-no-match': { readonly file: string; readonly found: string };
   'desk-other-game': { readonly file: string; readonly game: string };
@@ -110,6 +111,7 @@ export interface GameMessages {
   // --- process ---
   'desk-held-for-lack': { readonly powers: readonly string[] };
   'desk-early': { readonly left: string };
+  'desk-remarks': Fixed;
   'desk-unused': { readonly power: string; readonly orders: readonly string[] };
   'desk-dry-run': Fixed;
   'desk-processed': { readonly phase: string };
@@ -136,6 +138,8 @@ export interface GameMessages {
   'desk-disorder-off': { readonly power: string };
   'desk-occupied': { readonly place: string };
   'desk-no-unit': { readonly place: string };
+  'desk-already-in-disorder': { readonly power: string };
+  'desk-has-player': { readonly power: string };
   'desk-not-amended': Fixed;
   // --- show ---
   'desk-orders': Fixed;
@@ -147,5 +151,6 @@ export interface GameMessages {
   'desk-log-processed': { readonly phase: string };
   'desk-log-undone': { readonly to: number; readonly reason: string };
   'desk-log-other': { readonly power: string; readonly what: string };
+  'desk-log-amended': { readonly what: string };
   'desk-log-mark': Fixed;
 }

@@ -127,6 +127,7 @@ JSON: 지금의 배치는 {title, edition, deadline, zone, outcome, position, am
   'desk-amend-owner': '지역과 나라가 필요해요: amend 파일 owner 빈 터키.',
   'desk-amend-disorder': '나라 하나가 필요해요: amend 파일 disorder 이탈리아.',
   'desk-exists': ({ file }) => `${file}: 이미 있어요. 그대로 두었어요.`,
+  'desk-no-folder': ({ file }) => `${file}: 그런 폴더가 없어서 만들지 못했어요.`,
   'desk-locked': ({ file }) =>
     `${file}: 다른 프로그램이 쓰고 있어서 아무것도 바꾸지 않았어요. 잠시 뒤에 다시 해 주세요.`,
   'desk-no-match': ({ file, found }) =>
@@ -179,6 +180,7 @@ JSON: 지금의 배치는 {title, edition, deadline, zone, outcome, position, am
   'desk-drawn': ({ powers }) => `${list(powers)}의 무승부로 끝났다.`,
   'desk-held-for-lack': ({ powers }) => `명령을 내지 않아 명령 없이 판정한 나라: ${list(powers)}.`,
   'desk-early': ({ left }) => `마감 전에 판정했어요(${left}).`,
+  'desk-remarks': '알릴 것',
   'desk-unused': ({ power, orders }) => `${power}: 미리 적은 명령을 쓸 겨울이 없었어요: ${list(orders)}.`,
   'desk-dry-run': '미리 보기예요. 파일은 그대로예요.',
   'desk-processed': ({ phase }) => `${phase}의 판정을 저장했어요.`,
@@ -203,6 +205,8 @@ JSON: 지금의 배치는 {title, edition, deadline, zone, outcome, position, am
   'desk-disorder-off': ({ power }) => `${power}에 플레이어가 돌아왔다`,
   'desk-occupied': ({ place }) => `${place}: 이미 부대가 있어 놓지 않았어요. 먼저 --remove로 없애요.`,
   'desk-no-unit': ({ place }) => `${place}: 그곳에 부대가 없어요.`,
+  'desk-already-in-disorder': ({ power }) => `${josa(power, '은/는')} 이미 사회 혼란에 빠져 있어요.`,
+  'desk-has-player': ({ power }) => `${power}에는 이미 플레이어가 있어요.`,
   'desk-not-amended': '그렇게 고칠 수 없어서 그대로 두었어요.',
   'desk-orders': '저장된 명령',
   'desk-none': '없음',
@@ -214,5 +218,6 @@ JSON: 지금의 배치는 {title, edition, deadline, zone, outcome, position, am
   'desk-log-processed': ({ phase }) => `진행자: ${phase} 판정`,
   'desk-log-undone': ({ to, reason }) => `진행자: 기록 ${to} 뒤로 한 일을 되돌렸다 (까닭: ${reason})`,
   'desk-log-other': ({ power, what }) => `${power === '' ? '진행자' : power}: ${what} 명령`,
+  'desk-log-amended': ({ what }) => `진행자: ${what}`,
   'desk-log-mark': '[되돌림]',
 };

@@ -1,0 +1,461 @@
+import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { HOUR, SUNDAY, type TestDesk, testDesk } from './game-desk.ts';
+import { panjeong } from './terminal-double.ts';
+
+interface Receipts {
+  readonly saved: readonly {
+    readonly power: string;
+    readonly revision: number;
+    readonly hash: string;
+    readonly orders: readonly string[];
+    readonly unordered: readonly string[];
+    readonly impossible: readonly object[];
+    readonly conflicts: readonly object[];
+  }[];
+  readonly sheets: readonly { readonly faults: readonly { readonly kind: string; readonly line: number }[] }[];
+}
+
+let desk: TestDesk;
+beforeEach(async () => {
+  desk = await testDesk();
+});
+afterEach(() => desk.remove());
+
+const open = (...args: readonly string[]) => desk.json<Readonly<Record<string, unknown>>>('new', args);
+const give = (input: string, ...args: readonly string[]) => desk.json<Receipts>('orders', args, { input });
+const ordersOf = async (power: string): Promise<readonly string[] | undefined> => {
+  const { orders } = await desk.json<{ readonly orders: Readonly<Record<string, readonly string[]>> }>('show', [
+    '--orders',
+  ]);
+  return orders[power];
+};
+/** A sheet of which some could not be saved: status 1, and what was told of it. */
+const spoilt = async (input: string, ...args: readonly string[]) => {
+  const { status, out } = await desk.run('orders', [...args, '--format', 'json'], { input });
+  expect(status).toBe(1);
+  return JSON.parse(out) as Receipts;
+};
+
+describe('a new match', () => {
+  it('has the midnight between Sunday and Monday in Seoul as its deadline, unless told otherwise', async () => {
+    expect(await open()).toMatchObject({
+      edition: 'tutorial-2021',
+      phase: 'S1901M',
+      schedule: 'weekly sun 24:00 Asia/Seoul',
+      deadline: '2026-11-29T15:00:00.000Z',
+      withoutPlayer: [],
+    });
+  });
+
+  it('takes an edition, fields of its own, powers without a player, a title and a schedule', async () => {
+    const options = ['--rules', 'datc-3', '--set', 'lastYear=1910', 'repeatedOrder=last', '--set', 'victoryCentres=15'];
+    const more = [
+      '--without',
+      '이탈리아',
+      'Turkey',
+      '--title',
+      ' 가을 리그 ',
+      '--deadline',
+      'every 48h',
+      '--zone',
+      'Europe/London',
+    ];
+    expect(await open(...options, ...more)).toMatchObject({
+      title: '가을 리그',
+      edition: 'datc-3',
+      policy: { lastYear: 1910, repeatedOrder: 'last', victoryCentres: 15 },
+      withoutPlayer: ['ITALY', 'TURKEY'],
+      schedule: 'every 48h Europe/London',
+      deadline: new Date(SUNDAY + 48 * HOUR).toISOString(),
+    });
+    expect((await desk.run('status')).out).toContain('2026-12-01 (tue) 12:00 Europe/London (in 2 days)');
+  });
+
+  it('may have no deadline', async () => {
+    expect(await open('--deadline', '없음')).toMatchObject({ schedule: null, deadline: null });
+    expect((await desk.run('status', ['--lang', 'ko'])).out).toContain('마감: 없음');
+  });
+
+  it('is not opened over something else', async () => {
+    await writeFile(desk.file, 'mine\n');
+    const { status, err } = await desk.run('new');
+    expect([status, await readFile(desk.file, 'utf8')]).toEqual([1, 'mine\n']);
+    expect(err).toContain('is there already');
+  });
+
+  it.each([
+    [['--deadline', 'weekly someday 24:00'], '“someday”'],
+    [['--deadline', 'weekly sun 24:00 Mars/Olympus'], '“Mars/Olympus”'],
+    [['--deadline', 'now and then'], '“now”'],
+    [['--zone', 'Seoul'], '--zone: no time zone is called “Seoul”'],
+    [['--set', 'lastYear'], 'field=value'],
+    [['--set', 'lastyear=1910'], 'lastYear'],
+    [['--set', 'repeatedOrder=all'], 'hold, first, last'],
+    [['--without', 'Prussia'], '“Prussia”'],
+    [['--title', ''], 'one line'],
+  ])('does not take %j', async (args, told) => {
+    const { status, err } = await desk.run('new', args);
+    expect([status, await readdir(desk.directory)]).toEqual([2, []]);
+    expect(err).toContain(told);
+  });
+});
+
+describe('sheets', () => {
+  it('replace the power’s older one, or are added to it', async () => {
+    await open();
+    await give('Austria\nA Vie - Gal\nA Bud - Ser');
+    expect((await give('오스트리아\n해군 트리에스테 - 알바니아')).saved).toMatchObject([
+      { power: 'AUSTRIA', revision: 2, orders: ['M F TRI - ALB'], unordered: ['AUSTRIA A BUD', 'AUSTRIA A VIE'] },
+    ]);
+    await give('Austria\nA Vie - Tyr\nA Bud - Rum', '--add');
+    expect(await ordersOf('AUSTRIA')).toEqual(['M F TRI - ALB', 'M A VIE - TYR', 'M A BUD - RUM']);
+  });
+
+  it('have the same check when their orders are the same, in whatever language', async () => {
+    await open();
+    const [one] = (await give('Austria\nA Vie - Gal')).saved;
+    const [other] = (await give('오스트리아\n육군, 빈(Vie)-갈리치아(Gal)')).saved;
+    const [third] = (await give('Austria\nA Vie - Boh')).saved;
+    expect(other?.hash).toBe(one?.hash);
+    expect(third?.hash).not.toBe(one?.hash);
+  });
+
+  it('with two different orders to a unit have both kept, and told', async () => {
+    await open();
+    const { saved } = await give('France\nF Bre - ENG\nF Bre - MAO\nA Par - Pic');
+    expect(saved).toMatchObject([
+      { orders: ['M F BRE - ENG', 'M F BRE - MAO', 'M A PAR - PIC'], conflicts: [{ unit: 'BRE' }] },
+    ]);
+    expect((await desk.run('status')).out).toContain('the French fleet in Brest: has different orders, and holds');
+    expect((await desk.run('process')).out).toMatch(/F Bre-ENG +holds +DIP-O3/);
+  });
+
+  it('with unreadable lines are saved without them, and each line is told', async () => {
+    await open();
+    const { saved, sheets } = await spoilt('Austria\nA Vie - Gall Bladder\nA Bud - Ser\n\nEnglnd\nF Lon - NTH');
+    expect(saved).toMatchObject([{ power: 'AUSTRIA', orders: ['M A BUD - SER'] }]);
+    expect(sheets[0]?.faults.map(({ kind, line }) => `${line} ${kind}`)).toEqual([
+      '2 problem',
+      '5 problem',
+      '6 no-power',
+    ]);
+  });
+
+  it('of another turn, or naming another power’s units under a heading, are told and not saved', async () => {
+    await open();
+    const { saved, sheets } = await spoilt(
+      'Austria, Fall 1901\nA Vie - Gal\n\nItaly\nSpring 1901\nAustria A Bud - Ser\nA Ven H',
+    );
+    expect(saved).toMatchObject([{ power: 'ITALY', orders: ['M A VEN H'] }]);
+    expect(sheets[0]?.faults.map(({ kind, line }) => `${line} ${kind}`)).toEqual(['2 other-turn', '6 other-power']);
+  });
+
+  it('without a power are of whose units they name, and of nobody where that is not one power', async () => {
+    await open();
+    expect((await give('A Vie - Gal\nA Bud - Ser')).saved).toMatchObject([{ power: 'AUSTRIA' }]);
+    expect((await give('A Vie - Gal', '--power', '오스트리아')).saved).toMatchObject([
+      { power: 'AUSTRIA', revision: 2 },
+    ]);
+    expect((await spoilt('A Vie - Gal\nA Ven H')).saved).toEqual([]);
+  });
+
+  it('of a power without a player are not saved', async () => {
+    await open('--without', 'Italy');
+    const { saved, sheets } = await spoilt('Italy\nA Ven H\n\nAustria\nA Vie H');
+    expect(saved).toMatchObject([{ power: 'AUSTRIA' }]);
+    expect(sheets[0]?.faults).toMatchObject([{ kind: 'no-player' }]);
+  });
+
+  it('keep retreats and builds until their phase, each power’s under its own heading', async () => {
+    await open();
+    const paste = `오스트리아
+육군 빈 대기
+퇴각
+육군 빈 - 티롤
+창설
+육군 빈
+이탈리아
+육군 베네치아 - 티롤
+밀려나면 해산
+`;
+    const { out } = await desk.run('orders', ['--format', 'json'], { input: paste });
+    expect((JSON.parse(out) as Receipts).saved).toMatchObject([
+      { power: 'AUSTRIA', orders: ['M A VIE H', 'R A VIE R TYR', 'A B A VIE'] },
+      { power: 'ITALY', orders: ['M A VEN - TYR', 'R A VEN R D'] },
+    ]);
+  });
+
+  it('under one heading for all powers are all for that phase', async () => {
+    await open();
+    const { saved } = await give('Builds\n\nAustria\nA Vie\n\nItaly\nF Nap\nA Rom');
+    expect(saved.map(({ orders }) => orders)).toEqual([['A B A VIE'], ['A B F NAP', 'A B A ROM']]);
+  });
+
+  it('are not taken without a single order in them', async () => {
+    await open();
+    const { status, out } = await desk.run('orders', [], { input: 'good morning\n' });
+    expect(status).toBe(1);
+    expect(out).toContain('nothing was saved');
+    expect((await desk.run('show', ['--log'])).out.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('that cannot be opened do not keep the others from being saved', async () => {
+    await open();
+    const file = join(desk.directory, 'sheet.txt');
+    await writeFile(file, 'Austria\nA Vie - Gal\n');
+    const { saved } = await spoilt('', join(desk.directory, 'none.txt'), file);
+    expect(saved).toMatchObject([{ power: 'AUSTRIA' }]);
+  });
+});
+
+describe('the status', () => {
+  it('says who has sent and who has not, and never what, unless asked', async () => {
+    await open('--without', 'Turkey');
+    await give('Austria\nA Vie - Gal\nA Bud - Mars\n'.replace('Mars', 'Rum'));
+    await give('Italy\nA Ven - Lon\nA Rom H\nF Nap H');
+    const { out } = await desk.run('status');
+    expect(out).toMatch(/Austria +sent 2\/3/);
+    expect(out).toMatch(/England +missing 0\/3/);
+    expect(out).toMatch(/Turkey +civil disorder/);
+    expect(out).toContain('the Austrian fleet in Trieste');
+    expect(out).toContain('1 impossible order');
+    expect(out).not.toMatch(/Gal|Lon/);
+    const told = (await desk.run('status', ['--orders'])).out;
+    expect(told).toContain('A Vie-Gal');
+    expect(told).toMatch(/Impossible: A Ven-Lon\..*DIP-L/);
+  });
+});
+
+describe('process', () => {
+  it('tried first changes nothing', async () => {
+    await open();
+    await give('Austria\nA Vie - Gal');
+    const before = await readFile(desk.file);
+    const { status, out } = await desk.run('process', ['--dry-run', '--explain']);
+    expect([status, (await readFile(desk.file)).equals(before)]).toEqual([0, true]);
+    expect(out).toContain('Nothing stopped it from entering Galicia');
+    expect(out).toContain('No orders came from England, France, Germany, Italy, Russia, Turkey');
+    expect(out).toContain('This was a preview');
+  });
+
+  it('leaves a position that adjudicate takes', async () => {
+    await open();
+    await give('Austria\nA Vie - Gal');
+    const { phases } = await desk.json<{ readonly phases: readonly { readonly position: object }[] }>('process');
+    const units = join(desk.directory, 'units.json');
+    await writeFile(units, JSON.stringify(phases[0]?.position));
+    const { status, out } = await panjeong(['adjudicate', '--units', units], { input: 'Austria\nA Gal - Rum\n' });
+    expect(status).toBe(0);
+    expect(out).toMatch(/^Fall 1901 moves/);
+  });
+
+  it('says of builds written in advance that no winter came for them', async () => {
+    await open();
+    await give('Austria\nA Vie H\nBuilds: A Vie');
+    await desk.json('process');
+    await give('Austria\nA Vie H\nBuilds: A Bud');
+    // No centre has changed hands, so that nobody has anything to build.
+    const { out } = await desk.run('process');
+    expect(out).toContain('Austria: there was no winter for what it had written in advance: Build A Bud.');
+    expect(out).toContain('Next: Spring 1902 moves');
+  });
+
+  it('goes on after the last year no more', async () => {
+    await open('--set', 'lastYear=1901');
+    await desk.json('process');
+    await desk.json('process');
+    const { status, err } = await desk.run('process');
+    expect([status, err]).toEqual([1, 'Nothing can be ordered after the match has ended. DIP-T2\n']);
+    expect((await desk.run('status')).out).toContain('DIP-W5');
+    expect(await desk.json('undo')).toMatchObject({ phase: 'F1901M' });
+  });
+});
+
+describe('undo', () => {
+  it('takes back the last thing done, then the one before, a paste of several sheets at once', async () => {
+    await open();
+    await give('Austria\nA Vie - Gal\n\nItaly\nA Ven H');
+    await desk.json('process');
+    await desk.json('amend', ['disorder', 'ITALY', '--reason', 'left']);
+    expect((await desk.run('undo')).out).toContain('Italy fell into civil disorder');
+    expect(await desk.json('undo')).toMatchObject({ phase: 'S1901M' });
+    expect(await ordersOf('AUSTRIA')).toEqual(['M A VIE - GAL']);
+    const { out } = await desk.run('undo', ['--lang', 'ko']);
+    expect(out).toMatch(/이탈리아: 1901년 봄 이동 명령서, 명령 1개\n +오스트리아: 1901년 봄 이동 명령서, 명령 1개/);
+    expect(await ordersOf('AUSTRIA')).toEqual([]);
+    const { status, err } = await desk.run('undo');
+    expect([status, err]).toEqual([1, 'There is nothing to take back.\n']);
+  });
+
+  it('does not go to a phase that is at hand or was not played', async () => {
+    await open();
+    await desk.json('process');
+    for (const phase of ['F1901M', 'S1905M']) expect((await desk.run('undo', ['--to', phase])).status).toBe(1);
+    expect((await desk.run('undo', ['--to', 'spring'])).status).toBe(2);
+  });
+});
+
+describe('amend', () => {
+  const amend = (...args: readonly string[]) =>
+    desk.run('amend', [...args, '--reason', '지도와 달랐다', '--lang', 'ko']);
+
+  it.each([
+    [['order', 'AUSTRIA', 'A Vie-Gal'], '오스트리아의 명령을 정했다: 육군, 빈(Vie)-갈리치아(Gal)'],
+    [['unit', '오스트리아 육군 티롤'], '오스트리아 육군 티롤(Tyr)을 놓았다'],
+    [['unit', '--remove', 'A Vie'], '빈(Vie)의 부대를 없앴다'],
+    [['unit', '--remove', '빈(Vie)'], '빈(Vie)의 부대를 없앴다'],
+    [['unit', 'Turkey F Vie', '--remove', 'Vie'], null],
+    [['unit', 'Turkey A Vie', '--remove', '빈'], '빈(Vie)의 부대를 터키에 넘겼다'],
+    [['centre', '세르비아', 'AUSTRIA'], '세르비아(Ser)를 오스트리아의 병참으로 했다'],
+    [['centre', 'Vie', 'none'], '빈(Vie)의 주인을 없앴다'],
+    [['owner', '빈', 'Turkey'], '빈(Vie)의 부대를 터키에 넘겼다'],
+    [['disorder', 'ITALY'], '이탈리아가 사회 혼란에 빠졌다'],
+  ])('%j is one entry of the log, with its reason', async (args, told) => {
+    await open();
+    const { status, out } = await amend(...args);
+    const entries = (await desk.run('show', ['--log', '--orders', '--lang', 'ko'])).out.trim().split('\n');
+    if (told === null) {
+      expect([status, entries.length]).toEqual([1, 1]);
+      return;
+    }
+    expect([status, entries.length]).toEqual([0, 2]);
+    for (const text of [out, entries[1]]) expect(text).toContain(`${told} (까닭: 지도와 달랐다)`);
+    expect((await desk.run('show', ['--orders', '--lang', 'ko'])).out).toContain(told);
+  });
+
+  it('does not show an order that is not resolved yet, unless asked', async () => {
+    await open();
+    await amend('order', 'AUSTRIA', 'A Vie-Gal');
+    for (const args of [[], ['--log'], ['--format', 'json']]) {
+      const { out } = await desk.run('show', args);
+      expect(out).toMatch(/set an order of Austria|지도와 달랐다/);
+      expect(out).not.toMatch(/Vie-Gal|GAL/);
+    }
+    await desk.json('process');
+    expect((await desk.run('show', ['S1901M'])).out).toContain('A Vie-Gal (reason: 지도와 달랐다)');
+  });
+
+  it.each([
+    [['unit', 'Italy A Vie'], 1, '빈(Vie)'],
+    [['unit', 'Italy A ADR'], 1, '육군은 바다에'],
+    [['unit', '--remove', 'Gal'], 1, '부대가 없어요'],
+    [['owner', 'Gal', 'Turkey'], 1, '부대가 없어요'],
+    [['centre', 'Gal', 'Turkey'], 1, '병참 지역이 아니에요'],
+    [['disorder', 'ITALY', '--off'], 1, '이미 플레이어가'],
+    [['unit', 'army'], 2, '부대로 읽지 못했어요'],
+    [['unit'], 2, 'amend 파일 unit'],
+    [['order', 'AUSTRIA'], 2, 'amend 파일 order'],
+    [['order', 'AUSTRIA', 'A Vie-Galll Xyz'], 2, 'Galll'],
+    [['order', 'AUSTRIA', 'A Vie D'], 2, '밀려나면'],
+    [['centre', 'Ser'], 2, 'amend 파일 centre'],
+    [['owner', '빈', 'Prussia'], 2, 'Prussia'],
+    [['colour', 'x'], 2, 'order, unit, centre, owner, disorder'],
+  ])('%j is refused, and nothing is written', async (args, status, told) => {
+    await open();
+    const before = await readFile(desk.file);
+    const ran = await amend(...args);
+    expect(ran.status).toBe(status);
+    expect(ran.err).toContain(told);
+    expect((await readFile(desk.file)).equals(before)).toBe(true);
+  });
+
+  it('needs a reason', async () => {
+    await open();
+    for (const args of [[], ['--reason', ' ']]) {
+      const { status, err } = await desk.run('amend', ['disorder', 'ITALY', ...args]);
+      expect([status, err.split('\n')[0]]).toEqual([2, 'A reason is needed: --reason "copied wrongly from the map".']);
+    }
+  });
+
+  it('takes off a unit that has to retreat', async () => {
+    await open();
+    await give('Austria\nA Vie - Tyr\nF Tri - Ven');
+    await amend('unit', 'Austria A Pie');
+    await amend('unit', 'Austria A Tus');
+    await give('Austria\nA Pie - Ven\nA Tus S A Pie - Ven');
+    await desk.json('process');
+    expect((await desk.run('status')).out).toContain('Spring 1901 retreats');
+    expect((await desk.json<{ readonly position: { readonly dislodged: object } }>('show')).position.dislodged).toEqual(
+      {
+        'ITALY A VEN': 'PIE',
+      },
+    );
+    expect((await amend('unit', '--remove', 'Italy F Ven')).err).toContain('부대가 없어요');
+    expect((await amend('unit', '--remove', 'Italy A Ven')).status).toBe(0);
+    const { position } = await desk.json<{
+      readonly position: { readonly dislodged: object; readonly units: Record<string, readonly string[]> };
+    }>('show');
+    expect(position.dislodged).toEqual({});
+    expect(position.units['AUSTRIA']).toContain('A VEN');
+  });
+});
+
+describe('a file', () => {
+  it.each([
+    ['nothing in it', '', 'It is empty'],
+    ['a sheet in it', '오스트리아\nA Vie-Gal\n', 'It begins with “오스트리아”'],
+    ['a match of another game', null, 'a match of chess'],
+    ['a match of a newer program', null, 'newer program (2)'],
+  ])('with %s is told to be none of ours', async (_title, text, told) => {
+    await open();
+    const [header = '', ...rest] = (await readFile(desk.file, 'utf8')).split('\n');
+    const other = told.includes('chess')
+      ? header.replace('"diplomacy"', '"chess"')
+      : header.replace('"version":1', '"version":2');
+    await writeFile(desk.file, text ?? [other, ...rest].join('\n'));
+    for (const name of ['status', 'orders', 'process', 'undo', 'show']) {
+      const { status, err } = await desk.run(name, [], { input: 'Austria\nA Vie H' });
+      expect([name, status]).toEqual([name, 1]);
+      expect(err).toContain(told);
+    }
+  });
+
+  it('damaged at its end is shown as far as it is whole, and not written to', async () => {
+    await open();
+    await give('Austria\nA Vie - Gal');
+    await appendFile(desk.file, '[{"seq":2}]\n');
+    const before = await readFile(desk.file);
+    const shown = await desk.run('status');
+    expect([shown.status, shown.err]).toMatchObject([
+      0,
+      expect.stringContaining('from line 4 on, 1 line cannot be read'),
+    ]);
+    expect(shown.out).toMatch(/Austria +sent 1\/3/);
+    const { status, err } = await desk.run('process');
+    expect(status).toBe(1);
+    expect(err).toContain('Nothing was changed');
+    expect((await readFile(desk.file)).equals(before)).toBe(true);
+  });
+
+  it('that is not there, or in no folder, is told', async () => {
+    expect((await desk.run('status')).err).toContain('season.jsonl');
+    expect((await desk.run('process')).status).toBe(1);
+    const { status, err } = await panjeong(['game', 'new', join(desk.directory, 'none', 'x')]);
+    expect([status, err]).toMatchObject([1, expect.stringContaining('no such folder')]);
+  });
+});
+
+describe('the command line', () => {
+  it.each([
+    [['game'], 'Say what to do.'],
+    [['game', 'new'], 'A file is needed.'],
+    [['game', 'amend', 'x'], 'A what is needed.'],
+    [['game', 'resolve', 'x'], 'resolve'],
+    [['game', 'show', 'x', 'spring'], '“spring” is no phase'],
+  ])('%j makes no sense', async (args, told) => {
+    const { status, err } = await panjeong(args);
+    expect([status, err]).toMatchObject([2, expect.stringContaining(told)]);
+  });
+
+  it.each(['new', 'orders', 'status', 'process', 'undo', 'amend', 'show'])(
+    '%s explains itself and its JSON',
+    async (name) => {
+      for (const lang of ['ko', 'en']) {
+        const { status, out } = await panjeong(['game', name, '--help', '--lang', lang]);
+        expect([status, out]).toMatchObject([0, expect.stringMatching(/^JSON: /m)]);
+      }
+    },
+  );
+});
