@@ -273,6 +273,43 @@ describe('process', () => {
   });
 });
 
+describe('what is sent to the players', () => {
+  it('has the rulings and the deadline, and nothing that is for the game master alone', async () => {
+    await open('--title', '일요일 모임');
+    await give('Austria\nA Vie - Gal\n\nRussia\nA War - Gal');
+    const { out, err } = await desk.run('process', ['--format', 'kakao', '--lang', 'ko']);
+    expect(out).toContain('육군, 빈(Vie)-갈리치아(Gal) → 막힘\n└ ');
+    expect(out).toContain('1901년 가을 이동. 명령할 나라: 오스트리아, 영국');
+    expect(out).toContain('마감: 2026-12-07 (월) 00:00 Asia/Seoul');
+    expect(out).not.toContain('명령을 내지 않아');
+    expect(err).toContain('명령을 내지 않아 명령 없이 판정한 나라: 영국');
+    expect((await desk.run('show', ['S1901M', '--format', 'kakao', '--lang', 'ko'])).out).toContain('→ 막힘');
+  });
+
+  it('for Discord comes in parts that it takes, and calls nobody', async () => {
+    await open('--title', '@everyone');
+    await give('Austria\nA Vie - Gal\n\nRussia\nA War - Gal');
+    for (const args of [
+      ['process'],
+      ['show'],
+      ['show', 'S1901M', '--explain'],
+      ['show', '--log'],
+      ['status', '--orders'],
+    ]) {
+      const [name = '', ...rest] = args;
+      const { out } = await desk.run(name, [...rest, '--format', 'discord', '--lang', 'ko']);
+      for (const part of out.split('\n---8<---\n')) expect(part.length).toBeLessThan(2000);
+      expect(out).not.toContain('@everyone');
+    }
+  });
+
+  it('is not aligned', async () => {
+    await open();
+    const { out } = await desk.run('status', ['--format', 'kakao']);
+    expect(out).toContain('\nItaly  missing 0/3\n');
+  });
+});
+
 describe('undo', () => {
   it('takes back the last thing done, then the one before, a paste of several sheets at once', async () => {
     await open();

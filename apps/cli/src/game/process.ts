@@ -1,10 +1,13 @@
 import { phaseText, printOrder } from '@panjeong/diplomacy';
+import type { Locale } from '@panjeong/kernel';
 import { submit } from '@panjeong/table';
 import { DONE } from '../exit-status.ts';
 import { detailFor } from '../report/render.ts';
+import type { PhaseTold } from '../report/report.ts';
 import { powerName } from '../text/names.ts';
+import { wordsIn } from '../text/words.ts';
 import { type Answer, section } from './answer.ts';
-import { deadlineText, distanceText, isoTime } from './clock.ts';
+import { deadlineText, distanceText, isoTime, timeText } from './clock.ts';
 import type { GameContext } from './context.ts';
 import { DESK_REFEREE, type Desk, phaseNow } from './desk.ts';
 import { changeDesk, readDesk } from './desk-file.ts';
@@ -79,7 +82,7 @@ function answerOf(context: GameContext, before: Desk, after: Desk, options: Proc
   ];
   return {
     status: DONE,
-    phases: records.map((record) => phaseTold(after, record, detail, locale)),
+    phases: records.map((record) => withDeadline(phaseTold(after, record, detail, locale), after, isDry, locale)),
     lines: [
       ...(remarks.length > 0 ? [...section(paint('bold', words('desk-remarks')), remarks).slice(1), ''] : []),
       isDry ? words('desk-dry-run') : words('desk-processed', { phase: phaseText(phaseNow(before), locale) }),
@@ -99,6 +102,13 @@ function answerOf(context: GameContext, before: Desk, after: Desk, options: Proc
       outcome: after.match.state.outcome,
     },
   };
+}
+
+/** What comes next says until when, which the players want to know. */
+function withDeadline(told: PhaseTold, { deadline, settings }: Desk, isDry: boolean, locale: Locale): PhaseTold {
+  if (told.next === null || deadline === null || isDry) return told;
+  const until = wordsIn(locale)('desk-deadline', { deadline: timeText(deadline, settings, locale) });
+  return { ...told, next: `${told.next} · ${until}` };
 }
 
 /** Builds and removals written in advance for a winter that did not come. */

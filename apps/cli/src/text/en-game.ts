@@ -25,7 +25,8 @@ is on the disk; should the machine stop at any moment, the file still opens.
   panjeong game process league.jsonl                       adjudicates, and goes on to the next phase
   panjeong game undo league.jsonl                          takes back the last thing done
 
-Each has --format json, whose keys its own --help lists. Times are shown in the zone of the match, and written in UTC in
+What --format kakao or discord prints can be sent as it is: beside rulings, what is for the game master alone goes to
+standard error. The keys of --format json are listed by each command's own --help. Times are shown in the zone of the match, and written in UTC in
 JSON. Exit status: 0 all was done, 1 something was not saved, 2 the command line makes no sense.`,
   'game-file-argument': 'file of the match',
   'game-new': 'open a match',

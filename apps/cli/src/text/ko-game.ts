@@ -20,7 +20,8 @@ export const koGame: Catalogue<GameMessages> = {
   panjeong game process 가을리그.jsonl                    판정하고 다음 단계로 가요
   panjeong game undo 가을리그.jsonl                       마지막에 한 일을 되돌려요
 
-명령마다 --format json이 있고, 항목은 각 명령의 --help에 적혀 있어요. 시각은 경기의 시간대로 보여 주고, JSON에는 UTC로
+--format kakao나 discord로 낸 것은 그대로 보내면 돼요. 판정에는 진행자만 볼 것이 섞이지 않고, 그것은 stderr로 나와요.
+--format json의 항목은 각 명령의 --help에 적혀 있어요. 시각은 경기의 시간대로 보여 주고, JSON에는 UTC로
 적어요. 종료 상태: 0 모두 됨, 1 저장하지 못한 것이 있음, 2 명령줄이 잘못됨.`,
   'game-file-argument': '경기 파일',
   'game-new': '경기를 새로 열어요',
