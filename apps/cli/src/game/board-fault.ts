@@ -9,7 +9,8 @@ import { Refusal } from './refusal.ts';
 export function boardFault(rulings: readonly Ruling[], { adjudicator }: Desk, { words, locale }: GameContext): Refusal {
   const { names } = adjudicator;
   const texts = rulings.map(({ rule, params }) => {
-    const [code, ...rest] = String(params['found']).split(' ');
+    const { found } = params;
+    const [code, ...rest] = typeof found === 'string' ? found.split(' ') : [];
     const about = rest.join(' ');
     const unit = UNIT_FAULT_CODES.find((one) => one === code);
     if (unit !== undefined) return `${words(`fault-${unit}`, { unit: unitName(about, names, locale) })} ${rule}`;

@@ -112,7 +112,8 @@ export function warningTexts(desk: Desk, account: DraftAccount, tells: boolean, 
   const { names } = desk.adjudicator;
   const { impossible, notes } = account;
   const conflicts = notes.map((note) => {
-    const unit = unitText(`${account.power} ${unitIn(desk, String(note.params['unit']))}`, locale, names);
+    const { unit: at } = note.params;
+    const unit = unitText(`${account.power} ${unitIn(desk, typeof at === 'string' ? at : '')}`, locale, names);
     return tells ? noteText(note, locale, names) : words('desk-conflict', { unit });
   });
   if (!tells)

@@ -34,7 +34,7 @@ export function phaseTold(desk: Desk, record: PhaseRecord, detail: Detail, local
 export function phaseJson(desk: Desk, record: PhaseRecord, explain: boolean, locale: Locale): object {
   const phase = adjudicated(record);
   const options = { locale, edition: desk.edition, explain };
-  const report: { readonly phases: readonly object[] } = JSON.parse(jsonReport(sheetOf(desk, phase), [], options));
+  const report = JSON.parse(jsonReport(sheetOf(desk, phase), [], options)) as { readonly phases: readonly object[] };
   return {
     ...report.phases[0],
     position: positionJson(record.result.next, true),

@@ -1,4 +1,5 @@
-import { type PhaseName, phaseText, unitText } from '@panjeong/diplomacy';
+import { type DiplomacyTypes, type PhaseName, phaseText, unitText } from '@panjeong/diplomacy';
+import type { LogCommand } from '@panjeong/kernel';
 import { DONE } from '../exit-status.ts';
 import { positionJson } from '../position/position-json.ts';
 import { centresOwned, holdingText, unitsTold } from '../report/holdings.ts';
@@ -125,8 +126,11 @@ function positionOf(desk: Desk, context: GameContext, tellsOrders: boolean): Ans
   };
 }
 
-function withoutOrder(command: object): object {
-  return JSON.parse(JSON.stringify(command, (key, value: unknown) => (key === 'line' ? undefined : value)));
+/** An order that is not resolved yet is not told. */
+function withoutOrder(logged: LogCommand<DiplomacyTypes>): object {
+  if (logged.kind !== 'amend' || logged.command.kind !== 'amend-order') return logged;
+  const { kind, power, reason } = logged.command;
+  return { ...logged, command: { kind, power, reason } };
 }
 
 function logOf(desk: Desk, context: GameContext, tellsOrders: boolean): Answer {

@@ -1,10 +1,9 @@
 import { assertNever, copyOf, type Draft, seatId } from '@panjeong/kernel';
 import { provinceId } from '../map/board.ts';
 import type { PowerId } from '../map/map-data.ts';
-import type { GivenOrder } from '../orders/order.ts';
 import { perpetualFrom } from '../orders/perpetual.ts';
 import type { Position } from '../orders/position.ts';
-import { kindOf, linesFor, meantFor, withOrder, withoutUnit } from './draft.ts';
+import { kindOf, lineOf, linesFor, meantFor, withOrder, withoutUnit } from './draft.ts';
 import type { DiplomacyEvent } from './event.ts';
 import type { DraftLine } from './order-schema.ts';
 import type { DiplomacyState } from './state.ts';
@@ -123,10 +122,6 @@ function standingFrom({ seats, policy, position, drafts, perpetual }: DiplomacyS
       return [seat, standing.map(lineOf)];
     }),
   );
-}
-
-function lineOf({ order, proxy, perpetual }: GivenOrder): DraftLine {
-  return { order, ...(proxy === undefined ? {} : { proxy }), ...(perpetual === undefined ? {} : { perpetual }) };
 }
 
 function inDisorder(position: Position, seats: readonly PowerId[], power: PowerId, falls: boolean): Position {

@@ -1,6 +1,6 @@
 import { provinceId } from '../map/board.ts';
 import type { LocationId, PowerId } from '../map/map-data.ts';
-import type { Order } from '../orders/order.ts';
+import type { GivenOrder, Order } from '../orders/order.ts';
 import { standingOrders, subjectOf } from '../orders/order-sets.ts';
 import type { PhaseKind, PhaseName } from '../orders/position.ts';
 import type { DraftLine } from './order-schema.ts';
@@ -15,6 +15,11 @@ export function meantFor(phase: PhaseName, { order, ahead }: DraftLine): PhaseKi
 /** The lines of a draft that are for the phase at hand, without what was written in advance for a later one. */
 export function linesFor(phase: PhaseName, lines: readonly DraftLine[]): readonly DraftLine[] {
   return lines.filter((line) => meantFor(phase, line) === kindOf(phase));
+}
+
+/** An order given in a phase as a line of the draft for it. */
+export function lineOf({ order, proxy, perpetual }: Omit<GivenOrder, 'power'>): DraftLine {
+  return { order, ...(proxy === undefined ? {} : { proxy }), ...(perpetual === undefined ? {} : { perpetual }) };
 }
 
 export const kindOf = (phase: PhaseName): PhaseKind => phase.at(-1) as PhaseKind;
@@ -61,12 +66,13 @@ function withoutSubjects(
   return lines.filter((line) => !taken.has(subjectIn(phase, line)));
 }
 
-/** Among retreats everything ordered to a unit is about its retreat, be it to disband it. Waived builds add up. */
+/** Among retreats everything ordered to a unit is about its retreat, be it to disband it. Waived builds each stand for themselves. */
 function subjectIn(phase: PhaseName, line: DraftLine): string | Order {
   const { order } = line;
   if (order.kind === 'waive') return order;
   const kind = meantFor(phase, line);
-  return `${kind} ${kind === 'R' ? provinceId(order.unit.at) : subjectOf(order)}`;
+  const subject = kind === 'R' ? provinceId(order.unit.at) : subjectOf(order);
+  return typeof subject === 'string' ? `${kind} ${subject}` : subject;
 }
 
 /** A draft without what was ordered in a province, or (null) with one waived build less. */

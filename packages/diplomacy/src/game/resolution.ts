@@ -6,7 +6,7 @@ import type { OrderResult } from '../referee/referee.ts';
 import { adjudicatorOf } from './adjudicator.ts';
 import { isComplete, isStillPlayed } from './asked.ts';
 import type { DiplomacyTypes } from './diplomacy-types.ts';
-import { linesFor } from './draft.ts';
+import { lineOf, linesFor } from './draft.ts';
 import type { ResolvedOrder } from './event.ts';
 import type { DraftLine } from './order-schema.ts';
 import { rulingsOnPhase } from './phase-rulings.ts';
@@ -51,7 +51,7 @@ export function givenIn({ seats, drafts, perpetual, policy, position }: Diplomac
 }
 
 function givenBy(power: PowerId, lines: readonly DraftLine[] = []): readonly GivenOrder[] {
-  return lines.map(({ ahead, ...line }) => ({ power: seatId(power), ...line }));
+  return lines.map((line) => ({ power: seatId(power), ...lineOf(line) }));
 }
 
 /** What becomes known of an order: whether it is to be repeated stays its power's secret. */
