@@ -3,6 +3,8 @@ import { Argument, type Command, Option } from 'commander';
 import { FORMATS } from './commands/adjudicate-options.ts';
 import type { Formatted, GameCommands } from './commands/game.ts';
 import { AMENDABLE, type Amendable, type AmendOptions } from './game/amend.ts';
+import { EXPORTS, type ExportOptions } from './game/export.ts';
+import type { ImportOptions } from './game/import.ts';
 import type { NewOptions } from './game/new.ts';
 import type { OrdersOptions } from './game/orders.ts';
 import type { ProcessOptions } from './game/process.ts';
@@ -18,25 +20,15 @@ export function addGame(
   onStatus: (status: number) => void,
 ): void {
   const game = program.command('game').description(words('game')).addHelpText('after', words('game-more'));
-  const add = (name: string, description: string): Command =>
-    game
-      .command(name)
-      .description(description)
-      .addArgument(new Argument('<file>', words('game-file-argument')))
+  const add = (name: string, description: string, ...before: readonly Argument[]): Command =>
+    [...before, new Argument('<file>', words('game-file-argument'))]
+      .reduce((command, argument) => command.addArgument(argument), game.command(name).description(description))
       .addOption(new Option('--format <format>', words('format-option')).choices([...FORMATS]).default('text'));
 
-  add('new', words('game-new'))
-    .addOption(
-      new Option('--map <id>', words('map-option')).choices(MAPS.map(({ id }) => id)).default(MAPS[0]?.id ?? ''),
-    )
-    .addOption(
-      new Option('--rules <edition>', words('rules-option')).choices(Object.keys(EDITIONS)).default(DEFAULT_EDITION),
-    )
-    .option('--set <field=value...>', words('set-option'))
-    .option('--without <power...>', words('without-option'))
-    .option('--title <text>', words('title-option'))
-    .option('--deadline <schedule>', words('deadline-option'))
-    .option('--zone <zone>', words('zone-option'))
+  const opening = add('new', words('game-new')).addOption(
+    new Option('--map <id>', words('map-option')).choices(MAPS.map(({ id }) => id)).default(MAPS[0]?.id ?? ''),
+  );
+  withSettings(withRules(opening).option('--without <power...>', words('without-option')))
     .addHelpText('after', words('game-new-more'))
     .action(async (file: string, options: NewOptions & Formatted) => {
       onStatus(await commands.newGame(file, options));
@@ -94,4 +86,32 @@ export function addGame(
     .action(async (file: string, phase: string | undefined, options: ShowOptions & Formatted) => {
       onStatus(await commands.show(file, phase, options));
     });
+
+  add('export', words('game-export'))
+    .addOption(new Option('--as <what>', words('as-option')).choices([...EXPORTS]).default('json'))
+    .option('-o, --output <path>', words('output-option'))
+    .addHelpText('after', words('game-export-more'))
+    .action(async (file: string, options: ExportOptions & Formatted) => {
+      onStatus(await commands.exportGame(file, options));
+    });
+
+  withSettings(withRules(add('import', words('game-import'), new Argument('<source>', words('source-argument')))))
+    .addHelpText('after', words('game-import-more'))
+    .action(async (source: string, file: string, options: ImportOptions & Formatted) => {
+      onStatus(await commands.importGame(source, file, options));
+    });
+
+  function withRules(command: Command): Command {
+    const editions = Object.keys(EDITIONS);
+    return command
+      .addOption(new Option('--rules <edition>', words('rules-option')).choices(editions).default(DEFAULT_EDITION))
+      .option('--set <field=value...>', words('set-option'));
+  }
+
+  function withSettings(command: Command): Command {
+    return command
+      .option('--title <text>', words('title-option'))
+      .option('--deadline <schedule>', words('deadline-option'))
+      .option('--zone <zone>', words('zone-option'));
+  }
 }

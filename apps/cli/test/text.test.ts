@@ -199,6 +199,18 @@ const DESK_PARAMS: Partial<Samples<GameMessages>> = {
     { power: '', what: 'ready' },
   ],
   'desk-log-amended': [{ what: 'w' }],
+  'desk-exported': [one],
+  'desk-export-ahead': power,
+  'desk-same-file': [one],
+  'desk-copied': [one],
+  'desk-imported': [
+    { file: 'f', format: 'x', phases: 1 },
+    { file: 'f', format: 'x', phases: 3 },
+  ],
+  'desk-import-reason': [one],
+  'desk-import-damaged': [one],
+  'desk-left-out': count,
+  'desk-too-large': [one],
 };
 
 /** Signs that are the same in every language. */

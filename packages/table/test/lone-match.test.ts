@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ToyTypes } from '../../kernel/test/toy.ts';
-import { changeMatch, createMatch, headerOf, readMatch } from '../src/node/index.ts';
+import { changeMatch, createMatch, headerOf, readMatch, readMatchContent } from '../src/node/index.ts';
 import { numbersIn, saidUntilKilled, startChild } from './child.ts';
 import { entryOf, weightOf } from './entries.ts';
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
 const header = { ...headerOf('toy', ''), settings: { title: '일요일 모임' } };
-const create = () => createMatch<ToyTypes>(path, { header, entries: [entryOf(0)] });
+const create = () => createMatch<ToyTypes>(path, { header, entries: [entryOf(0)], additions: [0] });
 const read = () => readMatch<ToyTypes>(path);
 const add = (...seqs: readonly number[]) => changeMatch<ToyTypes>(path, () => seqs.map((seq) => entryOf(seq)));
 
@@ -28,6 +28,17 @@ describe('a match in one file', () => {
     const entries = [0, 1, 2, 3].map((seq) => entryOf(seq));
     expect(await read()).toEqual({ kind: 'read', match: { header, entries, additions: [0, 1, 3] } });
     expect(await readdir(directory)).toEqual(['season.jsonl']);
+  });
+
+  it('is made with all its additions, as it was read', async () => {
+    await create();
+    await add(1, 2);
+    await add(3);
+    const content = await readFile(path);
+    const reading = readMatchContent<ToyTypes>(content);
+    if (reading.kind !== 'read') throw new Error(reading.kind);
+    await createMatch(join(directory, 'copy'), reading.match);
+    expect((await readFile(join(directory, 'copy'))).equals(content)).toBe(true);
   });
 
   it('is not made where there is something', async () => {

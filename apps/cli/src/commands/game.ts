@@ -1,8 +1,10 @@
 import type { Locale } from '@panjeong/kernel';
 import { UNREADABLE } from '../exit-status.ts';
 import { type Amendable, type AmendOptions, amendGame } from '../game/amend.ts';
-import { type Answer, written } from '../game/answer.ts';
+import { type Answer, type Written, written } from '../game/answer.ts';
 import type { GameContext } from '../game/context.ts';
+import { type ExportOptions, exportGame } from '../game/export.ts';
+import { type ImportOptions, importGame } from '../game/import.ts';
 import { type NewOptions, newGame } from '../game/new.ts';
 import { type OrdersOptions, takeOrders } from '../game/orders.ts';
 import { type ProcessOptions, processPhase } from '../game/process.ts';
@@ -26,7 +28,17 @@ export interface GameCommands {
   process(file: string, options: ProcessOptions & Formatted): Promise<number>;
   undo(file: string, options: UndoOptions & Formatted): Promise<number>;
   amend(file: string, what: Amendable, args: readonly string[], options: AmendOptions & Formatted): Promise<number>;
+  exportGame(file: string, options: ExportOptions & Formatted): Promise<number>;
+  importGame(source: string, file: string, options: ImportOptions & Formatted): Promise<number>;
   show(file: string, phase: string | undefined, options: ShowOptions & Formatted): Promise<number>;
+}
+
+function laidOut(answer: Answer, format: Format, locale: Locale, paint: Paint): Written {
+  const { document, lines, json } = answer;
+  if (document !== undefined) return { out: document, aside: lines.map((line) => `${line}\n`).join('') };
+  return format === 'json'
+    ? { out: `${JSON.stringify(json, null, 2)}\n`, aside: '' }
+    : written(answer, format, locale, paint);
 }
 
 export function gameCommands(terminal: Terminal, locale: Locale): GameCommands {
@@ -35,10 +47,7 @@ export function gameCommands(terminal: Terminal, locale: Locale): GameCommands {
     const now = (terminal.now ?? Date.now)();
     try {
       const answered = await ask({ terminal, locale, words: wordsIn(locale), paint, format, now });
-      const { out, aside } =
-        format === 'json'
-          ? { out: `${JSON.stringify(answered.json, null, 2)}\n`, aside: '' }
-          : written(answered, format, locale, paint);
+      const { out, aside } = laidOut(answered, format, locale, paint);
       await write(terminal.stdout, out);
       if (aside !== '') await write(terminal.stderr, aside);
       return answered.status;
@@ -55,6 +64,8 @@ export function gameCommands(terminal: Terminal, locale: Locale): GameCommands {
     process: (file, options) => answer(options, (context) => processPhase(context, file, options)),
     undo: (file, options) => answer(options, (context) => undo(context, file, options)),
     amend: (file, what, args, options) => answer(options, (context) => amendGame(context, file, what, args, options)),
+    exportGame: (file, options) => answer(options, (context) => exportGame(context, file, options)),
+    importGame: (source, file, options) => answer(options, (context) => importGame(context, source, file, options)),
     show: (file, phase, options) => answer(options, (context) => show(context, file, phase, options)),
   };
 }

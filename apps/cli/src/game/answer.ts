@@ -10,6 +10,8 @@ import { wordsIn } from '../text/words.ts';
 /** What a subcommand came to: for people, and for programs. */
 export interface Answer {
   readonly status: number;
+  /** What was asked for is a file: it is put out as it is, whatever the format. */
+  readonly document?: string;
   /** Phases whose rulings are told first; they are for the players. */
   readonly phases?: readonly PhaseTold[];
   /** Behind the phases, if any, what is for the game master alone. */

@@ -74,12 +74,20 @@ export function refusalOf(error: unknown, file: string, words: Words): unknown {
   return new Refusal(unopenedText(file, unopened(error).code, words));
 }
 
+/** Why a match's file could not be made. */
+export function notCreated(error: unknown, file: string, words: Words): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EEXIST') return new Refusal(words('desk-exists', { file }));
+  return code === 'ENOENT' ? new Refusal(words('desk-no-folder', { file })) : refusalOf(error, file, words);
+}
+
 function deskIn(file: string, reading: Exclude<DeskReading, { readonly kind: 'damaged' }>, words: Words): Desk {
   if (reading.kind !== 'read') throw new Refusal(unreadableText(file, reading, words));
   return deskFrom(file, reading.match, words);
 }
 
-function deskFrom(file: string, match: LoneMatch<DiplomacyTypes>, words: Words): Desk {
+/** @throws Refusal when it is of another game, or of a program that knows more than this one */
+export function deskFrom(file: string, match: LoneMatch<DiplomacyTypes>, words: Words): Desk {
   const { game } = match.header;
   if (game !== diplomacy.id) throw new Refusal(words('desk-other-game', { file, game: game.slice(0, 40) }));
   if (match.entries.length === 0) throw new Refusal(words('desk-damaged', { file, line: '2', found: '' }));

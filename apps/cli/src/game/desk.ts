@@ -83,8 +83,6 @@ function deadlineIn(
     const moment = moments[seq];
     return seq === 0 || moment?.before.phase !== moment?.after.phase;
   });
-  return deadlineOfPhase(
-    schedule,
-    begins.map(({ at }) => at),
-  );
+  // Phases passed in one instant, as those of a season that was imported, took no time.
+  return deadlineOfPhase(schedule, [...new Set(begins.map(({ at }) => at))]);
 }

@@ -28,21 +28,26 @@ import type { Answer } from './answer.ts';
 import { deadlineText, isoTime } from './clock.ts';
 import type { GameContext } from './context.ts';
 import { DESK_REFEREE, deskOf, phaseNow } from './desk.ts';
-import { refusalOf } from './desk-file.ts';
+import { notCreated } from './desk-file.ts';
 import { powerNamed } from './named.ts';
-import { Refusal } from './refusal.ts';
 import { type DeskSettings, settingsJson } from './settings.ts';
 
-export interface NewOptions {
-  readonly map: string;
+export interface RulesOptions {
   readonly rules: EditionId;
   /** `lastYear=1910`, each. */
   readonly set?: readonly string[];
-  readonly without?: readonly string[];
+}
+
+export interface SettingsOptions {
   readonly title?: string;
   /** `none`, or a schedule; left out: the preset. */
   readonly deadline?: string;
   readonly zone?: string;
+}
+
+export interface NewOptions extends RulesOptions, SettingsOptions {
+  readonly map: string;
+  readonly without?: readonly string[];
 }
 
 /** A header has no room for more. */
@@ -55,11 +60,9 @@ export async function newGame(context: GameContext, file: string, options: NewOp
   const match = openMatch(DESK_REFEREE, readOptions(options, context), now);
   const header = { ...headerOf(diplomacy.id, ''), settings: settingsJson(settings) };
   try {
-    await createMatch(file, { header, entries: match.entries });
+    await createMatch(file, { header, entries: match.entries, additions: [0] });
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') throw new Refusal(words('desk-exists', { file }));
-    if (codeOf(error) === 'ENOENT') throw new Refusal(words('desk-no-folder', { file }));
-    throw refusalOf(error, file, words);
+    throw notCreated(error, file, words);
   }
   const desk = deskOf(file, { header, entries: match.entries, additions: [0] });
   const { names } = desk.adjudicator;
@@ -93,9 +96,7 @@ export async function newGame(context: GameContext, file: string, options: NewOp
   };
 }
 
-const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
-
-function readSettings({ title, deadline, zone }: NewOptions, words: Words): DeskSettings {
+export function readSettings({ title, deadline, zone }: SettingsOptions, words: Words): DeskSettings {
   const named = zone === undefined ? DEFAULT_ZONE : zoneNamed(zone);
   if (named === null) throw new UsageError(words('desk-bad-zone', { read: zone ?? '', option: '--zone' }));
   if (title !== undefined && (title.trim() === '' || title.length > LONGEST_TITLE || /\p{Cc}/u.test(title))) {
@@ -147,7 +148,10 @@ function readOptions(options: NewOptions, context: GameContext): DiplomacyOption
 }
 
 /** Fields of the policy that are set otherwise than in the edition, as they were typed. */
-function overrides({ set = [], rules }: NewOptions, words: Words): Readonly<Record<string, string | number | null>> {
+export function overrides(
+  { set = [], rules }: RulesOptions,
+  words: Words,
+): Readonly<Record<string, string | number | null>> {
   const fields = Object.keys(EDITIONS[rules]);
   return Object.fromEntries(
     set.map((text) => {

@@ -7,7 +7,7 @@ const span = (days: number, hours: number, minutes: number): string =>
   [
     days > 0 ? several(days, 'day') : '',
     hours > 0 ? several(hours, 'hour') : '',
-    days > 0 ? '' : several(minutes, 'minute'),
+    days > 0 || (hours > 0 && minutes === 0) ? '' : several(minutes, 'minute'),
   ]
     .filter(Boolean)
     .join(' ');
@@ -108,6 +108,27 @@ game process with processedAt; the log is {zone, entries: [{seq, at, actor, undo
   'phase-argument': 'a phase of the past, such as S1901M; the one at hand without',
   'show-orders-option': 'show orders that are not adjudicated yet, too',
   'log-option': 'show all that was done, by whom and when',
+  'game-export': 'write the match for another program, or for another desk',
+  'game-export-more': `
+  json       the match itself with its log, undone things included; game import makes the same match of it
+  season     the season alone: positions and orders, phase by phase
+  jdip       test cases of jDip
+  diplomacy  a saved game of the Python package diplomacy
+
+Orders that are not adjudicated yet are in it, so take care whom you send it to. Orders written in advance for a later phase
+are in json alone.
+
+JSON (with -o): {file, as}`,
+  'as-option': 'what to write',
+  'output-option': 'file to write; standard output without',
+  'game-import': 'open a match from an exported one, or from a season of another program',
+  'game-import-more': `
+All that game export writes is read. A season is adjudicated again, phase by phase, into the log; where its file has another
+position than the ruling, that is an amendment. Where even that cannot join them, the match begins there, and says how many
+phases were left out. --rules and --set are for files that do not name their rules.
+
+JSON: {file, format, phase, leftOut, remarks}`,
+  'source-argument': 'file to read; standard input with -',
   'missing-argument': ({ argument }) => `A ${argument} is needed.`,
   'desk-unknown-power': ({ read, nearest }) =>
     `No power is called “${read}”. One of these was expected: ${list(nearest)}.`,
@@ -231,4 +252,14 @@ game process with processedAt; the log is {zone, entries: [{seq, at, actor, undo
   'desk-log-other': ({ power, what }) => `${power === '' ? 'game master' : power}: ${what}`,
   'desk-log-amended': ({ what }) => `game master: ${what}`,
   'desk-log-mark': '[taken back]',
+  'desk-exported': ({ file }) => `Exported, saved in ${file}.`,
+  'desk-export-ahead': ({ powers }) => `Orders written in advance for later phases are not in it: ${list(powers)}.`,
+  'desk-same-file': ({ file }) => `${file} is the match itself, and is not written over. Name another file.`,
+  'desk-copied': ({ file }) => `The same match, saved in ${file}.`,
+  'desk-imported': ({ file, format, phases }) => `Read ${several(phases, 'phase')} from ${format}, saved in ${file}.`,
+  'desk-import-reason': ({ file }) => `as ${file} has it`,
+  'desk-import-damaged': ({ file }) => `${file} is a match, but damaged or of a newer program, and was not read.`,
+  'desk-left-out': ({ count }) =>
+    `${several(count, 'phase')} before this do not lead to what follows, and were left out.`,
+  'desk-too-large': ({ file }) => `${file} is too large, and was not read.`,
 };

@@ -39,6 +39,13 @@ export interface GameMessages {
   'phase-argument': Fixed;
   'show-orders-option': Fixed;
   'log-option': Fixed;
+  'game-export': Fixed;
+  'game-export-more': Fixed;
+  'as-option': Fixed;
+  'output-option': Fixed;
+  'game-import': Fixed;
+  'game-import-more': Fixed;
+  'source-argument': Fixed;
   // --- usage that makes no sense ---
   'missing-argument': { readonly argument: string };
   'desk-unknown-power': { readonly read: string; readonly nearest: readonly string[] };
@@ -153,4 +160,14 @@ export interface GameMessages {
   'desk-log-other': { readonly power: string; readonly what: string };
   'desk-log-amended': { readonly what: string };
   'desk-log-mark': Fixed;
+  // --- export and import ---
+  'desk-exported': { readonly file: string };
+  'desk-export-ahead': { readonly powers: readonly string[] };
+  'desk-same-file': { readonly file: string };
+  'desk-copied': { readonly file: string };
+  'desk-imported': { readonly file: string; readonly format: string; readonly phases: number };
+  'desk-import-reason': { readonly file: string };
+  'desk-import-damaged': { readonly file: string };
+  'desk-left-out': { readonly count: number };
+  'desk-too-large': { readonly file: string };
 }

@@ -3,7 +3,11 @@ import type { GameMessages } from './game-messages.ts';
 
 const list = (names: readonly string[]): string => names.join(', ');
 const span = (days: number, hours: number, minutes: number): string =>
-  [days > 0 ? `${days}일` : '', hours > 0 ? `${hours}시간` : '', days > 0 ? '' : `${minutes}분`]
+  [
+    days > 0 ? `${days}일` : '',
+    hours > 0 ? `${hours}시간` : '',
+    days > 0 || (hours > 0 && minutes === 0) ? '' : `${minutes}분`,
+  ]
     .filter(Boolean)
     .join(' ');
 
@@ -100,6 +104,27 @@ JSON: 지금의 배치는 {title, edition, deadline, zone, outcome, position, am
   'phase-argument': '지난 단계. S1901M처럼. 없으면 지금',
   'show-orders-option': '아직 판정하지 않은 명령의 내용도 보여 줘요',
   'log-option': '누가 언제 무엇을 했는지 모두 보여 줘요',
+  'game-export': '경기를 다른 프로그램이나 다른 책상에서 쓸 파일로 내보내요',
+  'game-export-more': `
+  json       경기 그대로. 기록과 되돌린 것까지 모두 있고, game import로 같은 경기가 돼요
+  season     시즌만. 단계마다 배치와 명령
+  jdip       jDip의 판정 시험 글
+  diplomacy  파이썬 패키지 diplomacy의 저장 파일
+
+아직 판정하지 않은 명령도 들어 있으니 플레이어에게 보낼 때는 조심하세요. json이 아니면 뒤 단계에 쓰려고 미리 적은 명령은
+들어가지 않아요.
+
+JSON(-o를 쓸 때): {file, as}`,
+  'as-option': '내보낼 형식',
+  'output-option': '쓸 파일. 없으면 표준 출력',
+  'game-import': '내보낸 경기나 다른 프로그램의 시즌으로 경기를 열어요',
+  'game-import-more': `
+game export가 쓴 네 형식을 모두 읽어요. 시즌은 단계마다 다시 판정해 기록하고, 파일의 배치가 판정과 다르면 진행자가 고친 것으로
+적어요. 그렇게도 이을 수 없으면 그 단계에서 시작하고, 앞의 단계를 몇 개 뺐는지 알려요. --rules와 --set은 규칙이 적혀 있지
+않은 파일에 써요.
+
+JSON: {file, format, phase, leftOut, remarks}`,
+  'source-argument': '읽을 파일. -이면 표준 입력',
   'missing-argument': ({ argument }) => `${josa(argument, '이/가')} 필요해요.`,
   'desk-unknown-power': ({ read, nearest }) =>
     `"${read}"라는 나라는 없어요. 이 가운데 하나여야 해요: ${list(nearest)}.`,
@@ -221,4 +246,13 @@ JSON: 지금의 배치는 {title, edition, deadline, zone, outcome, position, am
   'desk-log-other': ({ power, what }) => `${power === '' ? '진행자' : power}: ${what} 명령`,
   'desk-log-amended': ({ what }) => `진행자: ${what}`,
   'desk-log-mark': '[되돌림]',
+  'desk-exported': ({ file }) => `내보내 ${file}에 저장했어요.`,
+  'desk-export-ahead': ({ powers }) => `뒤 단계에 쓰려고 미리 적은 명령은 들어가지 않았어요: ${list(powers)}.`,
+  'desk-same-file': ({ file }) => `${file}: 경기 파일 위에는 쓰지 않아요. 다른 이름을 주세요.`,
+  'desk-copied': ({ file }) => `경기를 그대로 ${file}에 저장했어요.`,
+  'desk-imported': ({ file, format, phases }) => `${format}에서 ${phases}단계를 읽어 ${file}에 저장했어요.`,
+  'desk-import-reason': ({ file }) => `${file}에 적힌 대로`,
+  'desk-import-damaged': ({ file }) => `${file}: 경기 파일인데 상했거나 더 새로운 프로그램이 쓴 것이라 읽지 않았어요.`,
+  'desk-left-out': ({ count }) => `앞의 ${count}단계는 그 뒤와 이어지지 않아 뺐어요.`,
+  'desk-too-large': ({ file }) => `${file}: 너무 커서 읽지 않았어요.`,
 };

@@ -1,6 +1,13 @@
 export { UNFINISHED, writeAtomically } from './atomic-write.ts';
 export { LockedError } from './lock.ts';
-export { changeMatch, createMatch, type LoneMatch, type LoneReading, readMatch } from './lone-match.ts';
+export {
+  changeMatch,
+  createMatch,
+  type LoneMatch,
+  type LoneReading,
+  readMatch,
+  readMatchContent,
+} from './lone-match.ts';
 export type { Damage, MatchHeader } from './match-file.ts';
 export {
   headerOf,

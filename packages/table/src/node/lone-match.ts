@@ -38,6 +38,11 @@ export async function readMatch<T extends GameTypes>(path: string): Promise<Lone
   return readingOf(await readFile(path));
 }
 
+/** The same of what a match's file holds, wherever it came from. */
+export function readMatchContent<T extends GameTypes>(content: Buffer): LoneReading<T> {
+  return readingOf(content);
+}
+
 /**
  * Makes a match's file. When this returns it is on the disk.
  *
@@ -45,9 +50,11 @@ export async function readMatch<T extends GameTypes>(path: string): Promise<Lone
  */
 export async function createMatch<T extends GameTypes>(
   path: string,
-  { header, entries }: Pick<LoneMatch<T>, 'header' | 'entries'>,
+  { header, entries, additions }: LoneMatch<T>,
 ): Promise<void> {
-  const text = fileText(header, entries);
+  const ends = [...additions.slice(1), entries.length];
+  const [opening = [], ...later] = additions.map((from, index) => entries.slice(from, ends[index]));
+  const text = fileText(header, opening) + later.map((added) => additionText(added, added[0]?.seq ?? 0)).join('');
   await withLock(lockOf(path), async () => {
     await removeUnfinished(dirname(path));
     await createAtomically(path, text);

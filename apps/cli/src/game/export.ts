@@ -1,0 +1,59 @@
+import { readFile, realpath } from 'node:fs/promises';
+import { type ExchangeFormat, writeSeasonAs } from '@panjeong/diplomacy';
+import { writeAtomically } from '@panjeong/table/node';
+import { DONE } from '../exit-status.ts';
+import { powerName } from '../text/names.ts';
+import { UsageError } from '../usage-error.ts';
+import type { Answer } from './answer.ts';
+import type { GameContext } from './context.ts';
+import type { Desk } from './desk.ts';
+import { readDesk, refusalOf } from './desk-file.ts';
+import { Refusal } from './refusal.ts';
+import { seasonOf } from './season-record.ts';
+
+/** `json` is the match itself, with all that was done; the others are the season alone. */
+export const EXPORTS = ['json', 'season', 'jdip', 'diplomacy'] as const;
+export type Export = (typeof EXPORTS)[number];
+
+export interface ExportOptions {
+  readonly as: Export;
+  /** Left out: standard output. */
+  readonly output?: string;
+}
+
+const FORMATS: Readonly<Record<Exclude<Export, 'json'>, ExchangeFormat>> = {
+  season: 'panjeong-season',
+  jdip: 'jdip',
+  diplomacy: 'diplomacy-package',
+};
+
+/** Writes a match for other programs, or for another desk. */
+export async function exportGame(context: GameContext, file: string, { as, output }: ExportOptions): Promise<Answer> {
+  const { words } = context;
+  const { desk, warning } = await readDesk(file, words);
+  if (warning !== null) throw new Refusal(warning);
+  const text = as === 'json' ? await readFile(file, 'utf8') : writeSeasonAs(FORMATS[as], seasonOf(desk));
+  const left = as === 'json' ? [] : leftOut(desk, context);
+  if (output === undefined) return { status: DONE, document: text, lines: left, json: {} };
+  await write(file, output, text, context);
+  return { status: DONE, lines: [words('desk-exported', { file: output }), ...left], json: { file: output, as } };
+}
+
+async function write(file: string, output: string, text: string, { words }: GameContext): Promise<void> {
+  const [from, to] = await Promise.all([file, output].map((path) => realpath(path).catch(() => null)));
+  // The season of a match is less than the match.
+  if (from === to) throw new UsageError(words('desk-same-file', { file }));
+  try {
+    await writeAtomically(output, text);
+  } catch (error) {
+    throw refusalOf(error, output, words);
+  }
+}
+
+/** What the season does not hold: orders for phases that are still to come. */
+function leftOut({ match, adjudicator }: Desk, { words, locale }: GameContext): readonly string[] {
+  const { drafts, seats } = match.state;
+  const powers = seats.filter((seat) => drafts[seat]?.some(({ ahead }) => ahead !== undefined) === true);
+  if (powers.length === 0) return [];
+  return [words('desk-export-ahead', { powers: powers.map((power) => powerName(power, adjudicator.names, locale)) })];
+}

@@ -1,0 +1,119 @@
+import {
+  type DiplomacyTypes,
+  diplomacy,
+  exchangeFormatText,
+  exchangeProblemText,
+  exchangeRemarkText,
+  type Policy,
+  phaseText,
+  readSeason,
+} from '@panjeong/diplomacy';
+import { createMatch, headerOf, type LoneMatch, readMatchContent } from '@panjeong/table/node';
+import { DONE, UNREADABLE } from '../exit-status.ts';
+import { decodeSheet } from '../input/decode-sheet.ts';
+import { readSource } from '../input/read-source.ts';
+import { unopenedText } from '../text/unopened.ts';
+import { type Answer, section } from './answer.ts';
+import { deadlineText } from './clock.ts';
+import type { GameContext } from './context.ts';
+import { type Desk, deskOf, phaseNow } from './desk.ts';
+import { deskFrom, notCreated } from './desk-file.ts';
+import { overrides, type RulesOptions, readSettings, type SettingsOptions } from './new.ts';
+import { Refusal } from './refusal.ts';
+import { matchOf } from './season-match.ts';
+import { settingsJson } from './settings.ts';
+
+/** How a season is read that does not say it itself, and what is said of the match. */
+export interface ImportOptions extends RulesOptions, SettingsOptions {}
+
+/** A season of a century is smaller. */
+const MOST_BYTES = 64 * 1024 * 1024;
+
+/** Opens a match from the file of another match, or from a season as other programs write it. */
+export async function importGame(
+  context: GameContext,
+  source: string,
+  file: string,
+  options: ImportOptions,
+): Promise<Answer> {
+  const { words } = context;
+  const content = await readContent(source, context);
+  const own = readMatchContent<DiplomacyTypes>(content);
+  if (own.kind === 'unparsable' && own.at.startsWith('1:'))
+    return importSeason(context, source, content, file, options);
+  if (own.kind !== 'read') throw new Refusal(words('desk-import-damaged', { file: source }));
+  const desk = deskFrom(source, own.match, words);
+  await create(file, own.match, context);
+  return {
+    status: DONE,
+    lines: [words('desk-copied', { file }), ...whereItIs(desk, context)],
+    json: { file, format: 'panjeong-match', phase: phaseNow(desk), leftOut: 0, remarks: [] },
+  };
+}
+
+async function importSeason(
+  context: GameContext,
+  source: string,
+  content: Buffer,
+  file: string,
+  options: ImportOptions,
+): Promise<Answer> {
+  const { words, locale, now, paint } = context;
+  const settings = readSettings(options, words);
+  const decoded = decodeSheet(content);
+  if (decoded.kind === 'binary') throw new Refusal(`${source}: ${words('binary')}`);
+  const policy = overrides(options, words) as Partial<Policy>;
+  const reading = readSeason(decoded.text, { edition: options.rules, policy });
+  if (reading.kind === 'unparsable') throw new Refusal(`${source}: ${exchangeProblemText(reading, locale)}`);
+  const { record, remarks, format } = reading.value;
+  const { match, additions, leftOut } = matchOf(record, words('desk-import-reason', { file: source }), now, locale);
+  const header = { ...headerOf(diplomacy.id, ''), settings: settingsJson(settings) };
+  const stored = { header, entries: match.entries, additions };
+  const desk = deskOf(file, stored);
+  await create(file, stored, context);
+  const told = remarks.map((remark) => exchangeRemarkText(remark, locale, desk.adjudicator.names));
+  const isUnread = remarks.some(({ code }) => code === 'order-unread' || code === 'note-unread');
+  return {
+    status: isUnread ? UNREADABLE : DONE,
+    lines: [
+      words('desk-imported', {
+        file,
+        format: exchangeFormatText(format, locale),
+        phases: record.phases.length - leftOut,
+      }),
+      ...whereItIs(desk, context),
+      ...section(paint('bold', words('desk-remarks')), [
+        ...(leftOut > 0 ? [words('desk-left-out', { count: leftOut })] : []),
+        ...told,
+      ]),
+    ],
+    json: { file, format, phase: phaseNow(desk), leftOut, remarks },
+  };
+}
+
+function whereItIs(desk: Desk, { words, locale, now }: GameContext): readonly string[] {
+  return [
+    words('desk-phase-now', { phase: phaseText(phaseNow(desk), locale) }),
+    words('desk-deadline', { deadline: deadlineText(desk.deadline, now, desk.settings, locale) }),
+  ];
+}
+
+async function readContent(source: string, { terminal, words }: GameContext): Promise<Buffer> {
+  const reading = await readSource(source, terminal.stdin, MOST_BYTES);
+  switch (reading.kind) {
+    case 'unopened':
+      throw new Refusal(unopenedText(source, reading.code, words));
+    case 'too-large':
+      throw new Refusal(words('desk-too-large', { file: source }));
+    case 'read':
+      return Buffer.from(reading.bytes);
+  }
+}
+
+async function create(file: string, match: LoneMatch<DiplomacyTypes>, { words }: GameContext): Promise<void> {
+  try {
+    await createMatch(file, match);
+  } catch (error) {
+    throw notCreated(error, file, words);
+  }
+}
