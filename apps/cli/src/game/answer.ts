@@ -31,7 +31,7 @@ export interface Written {
 
 /** An answer laid out for people. */
 export function written({ phases = [], lines }: Answer, format: ReadFormat, locale: Locale, paint: Paint): Written {
-  const rulings = render(format, { phases, remarks: [], faults: [], unread: [] }, { locale, paint });
+  const rulings = render(format, { phases, remarks: [], faults: [], hints: [], unread: [] }, { locale, paint });
   const rest = `${lines.join('\n')}\n`;
   if (format === 'text') return { out: rulings === '' ? rest : `${rulings}\n${rest}`, aside: '' };
   return rulings === '' ? { out: message(lines, format, locale), aside: '' } : { out: rulings, aside: rest };
