@@ -42,6 +42,8 @@ async function checkCommand(text, tell) {
   const done = async () => 0;
   const stubs = {
     adjudicate: done,
+    why: done,
+    ask: done,
     rules: done,
     runScenarios: done,
     showScenarios: done,

@@ -1,10 +1,12 @@
 import { CommanderError } from 'commander';
 import { adjudicate } from './commands/adjudicate.ts';
+import { ask } from './commands/ask.ts';
 import { bench } from './commands/bench.ts';
 import { gameCommands } from './commands/game.ts';
 import { showRules } from './commands/rules.ts';
 import { runScenarios, showScenarios } from './commands/scenario.ts';
 import { newScenario } from './commands/scenario-new.ts';
+import { why } from './commands/why.ts';
 import { BUG, DONE, UNREADABLE, USAGE } from './exit-status.ts';
 import { languageAsked, languageOf } from './language.ts';
 import { createProgram } from './program.ts';
@@ -29,6 +31,8 @@ export async function run(argv: readonly string[], terminal: Terminal = ofProces
     words,
     {
       adjudicate: (file, options) => adjudicate(terminal, locale, file, options),
+      why: (file, order, options) => why(terminal, locale, file, order, options),
+      ask: (sheet, options) => ask(terminal, locale, sheet, options),
       rules: (id, { edition }) => showRules(terminal, locale, id, edition),
       runScenarios: (ids) => runScenarios(terminal, locale, ids),
       showScenarios: (ids) => showScenarios(terminal, locale, ids),

@@ -2,9 +2,11 @@ import { DEFAULT_EDITION, EDITIONS, type EditionId, MAPS } from '@panjeong/diplo
 import { LOCALES, type Locale } from '@panjeong/kernel';
 import { Argument, Command, Option } from 'commander';
 import { type AdjudicateOptions, FORMATS } from './commands/adjudicate-options.ts';
+import type { AskCommandOptions } from './commands/ask.ts';
 import type { BenchCommandOptions } from './commands/bench.ts';
 import type { GameCommands } from './commands/game.ts';
 import type { ScenarioNewOptions } from './commands/scenario-new.ts';
+import type { WhyCommandOptions } from './commands/why.ts';
 import { addGame } from './game-program.ts';
 import { columnsOf } from './terminal.ts';
 import type { Words } from './text/words.ts';
@@ -13,6 +15,8 @@ import { VERSION } from './version.ts';
 /** What the command line can ask for. Each answers with an exit status. */
 export interface Commands {
   adjudicate(file: string | undefined, options: AdjudicateOptions): Promise<number>;
+  why(file: string, order: string, options: WhyCommandOptions): Promise<number>;
+  ask(sheet: string | undefined, options: AskCommandOptions): Promise<number>;
   rules(id: string | undefined, options: { readonly edition?: EditionId }): Promise<number>;
   runScenarios(ids: readonly string[]): Promise<number>;
   showScenarios(ids: readonly string[]): Promise<number>;
@@ -33,11 +37,12 @@ export function createProgram(words: Words, commands: Commands, onStatus: (statu
   const add = (parent: Command, name: string, description: string): Command =>
     parent.command(name).description(description);
 
+  const map = (): Option =>
+    new Option('--map <id>', words('map-option')).choices(MAPS.map(({ id }) => id)).default(MAPS[0]?.id ?? '');
+
   add(program, 'adjudicate', words('adjudicate'))
     .addArgument(new Argument('[file]', words('file-argument')))
-    .addOption(
-      new Option('--map <id>', words('map-option')).choices(MAPS.map(({ id }) => id)).default(MAPS[0]?.id ?? ''),
-    )
+    .addOption(map())
     .addOption(edition('--rules <edition>', words('rules-option')).default(DEFAULT_EDITION))
     .option('--explain', words('explain-option'))
     .addOption(new Option('--format <format>', words('format-option')).choices(FORMATS).default('text'))
@@ -48,6 +53,32 @@ export function createProgram(words: Words, commands: Commands, onStatus: (statu
     .addHelpText('after', words('adjudicate-more'))
     .action(async (file: string | undefined, options: AdjudicateOptions) => {
       onStatus(await commands.adjudicate(file, options));
+    });
+
+  add(program, 'why', words('why'))
+    .addArgument(new Argument('<file>', words('why-file-argument')))
+    .addArgument(new Argument('<order>', words('why-order-argument')))
+    .addOption(map())
+    .addOption(edition('--rules <edition>', words('rules-option')).default(DEFAULT_EDITION))
+    .addOption(new Option('--format <text|json>', words('format-option')).choices(['text', 'json']).default('text'))
+    .option('--phase <phase>', words('why-phase-option'))
+    .option('--units <file>', words('units-option'))
+    .option('--power <name>', words('power-option'))
+    .addHelpText('after', words('why-more'))
+    .action(async (file: string, order: string, options: WhyCommandOptions) => {
+      onStatus(await commands.why(file, order, options));
+    });
+
+  add(program, 'ask', words('ask'))
+    .addArgument(new Argument('[sheet]', words('ask-sheet-argument')))
+    .addOption(map())
+    .addOption(edition('--rules <edition>', words('rules-option')).default(DEFAULT_EDITION))
+    .option('--phase <phase>', words('phase-option'))
+    .option('--units <file>', words('units-option'))
+    .option('--power <name>', words('power-option'))
+    .addHelpText('after', words('ask-more'))
+    .action(async (sheet: string | undefined, options: AskCommandOptions) => {
+      onStatus(await commands.ask(sheet, options));
     });
 
   add(program, 'rules', words('rules'))

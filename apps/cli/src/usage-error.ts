@@ -19,6 +19,8 @@ export function usageText({ code, message }: CommanderError, words: Words): stri
       return words('missing-argument', { argument: first });
     case 'commander.optionMissingArgument':
       return words('missing-value', { option });
+    case 'commander.missingArgument':
+      return words('missing-argument', { argument: first });
     case 'commander.excessArguments':
       return words('too-many-arguments');
     case 'commander.invalidArgument': {

@@ -55,16 +55,8 @@ export async function adjudicatedFile(
   const refused = (message: string): AdjudicatedFile => ({ kind: 'refused', message });
   const sheet = await readText(file, terminal, words);
   if ('refused' in sheet) return refused(sheet.refused);
-  let known: KnownPosition = { kind: 'read', position: {}, notices: [] };
-  if (options.units !== undefined) {
-    const listed = await readText(options.units, terminal, words);
-    if ('refused' in listed) return refused(words('units-file', { what: listed.refused }));
-    known = readPosition(positionIn(listed.text), compileBoard(map), indexNames(map), policy);
-  }
-  if (known.kind === 'unreadable') {
-    const what = lineFaultText(known.fault, indexNames(map), locale);
-    return refused(words('units-file', { what: known.fault.at === '' ? what : `${known.fault.at}: ${what}` }));
-  }
+  const known = await knownPosition(terminal, locale, options, map);
+  if ('refused' in known) return refused(known.refused);
   const position = { ...known.position, ...(phase === undefined ? {} : { phase }) };
   const answer = adjudicateSheet({
     text: sheet.text,
@@ -79,20 +71,37 @@ export async function adjudicatedFile(
   return { kind: 'adjudicated', answer, notices, tellsCentres };
 }
 
+/** What `--units` says of the board; nothing without it. */
+export async function knownPosition(
+  terminal: Terminal,
+  locale: Locale,
+  { units, rules }: Pick<SheetOptions, 'units' | 'rules'>,
+  map: MapData,
+): Promise<Pick<KnownPosition & { readonly kind: 'read' }, 'position' | 'notices'> | { readonly refused: string }> {
+  if (units === undefined) return { position: {}, notices: [] };
+  const words = wordsIn(locale);
+  const listed = await readText(units, terminal, words);
+  if ('refused' in listed) return { refused: words('units-file', { what: listed.refused }) };
+  const known = readPosition(positionIn(listed.text), compileBoard(map), indexNames(map), EDITIONS[rules]);
+  if (known.kind === 'read') return known;
+  const what = lineFaultText(known.fault, indexNames(map), locale);
+  return { refused: words('units-file', { what: known.fault.at === '' ? what : `${known.fault.at}: ${what}` }) };
+}
+
 /** That centres are told which nobody gave, where that is not said yet. */
 function assumed({ phases, notices, hasCentres }: AdjudicatedSheet, tellsCentres: TellsCentres): readonly Notice[] {
   const isSaid = notices.some(({ kind }) => kind === 'centres-from-start');
   return hasCentres || isSaid || !phases.some(tellsCentres) ? [] : [{ kind: 'centres-from-start' }];
 }
 
-interface ReadOptions {
+export interface ReadOptions {
   readonly map: MapData;
   readonly phase: PhaseName | undefined;
   readonly power: PowerId | undefined;
 }
 
 /** @throws UsageError for values that make no sense */
-function readOptions({ map: id, phase, power }: SheetOptions, words: Words): ReadOptions {
+export function readOptions({ map: id, phase, power }: SheetOptions, words: Words): ReadOptions {
   const map = mapById(id);
   if (map === undefined) throw new UsageError(words('bad-usage'));
   const named = phase === undefined ? undefined : readPhaseName(phase);
@@ -109,6 +118,7 @@ function readOptions({ map: id, phase, power }: SheetOptions, words: Words): Rea
 
 export type ReadText = { readonly text: string; readonly encoding: string } | { readonly refused: string };
 
+/** The text of a file, however it is encoded, or why there is none. */
 export async function readText(file: string, { stdin }: Terminal, words: Words): Promise<ReadText> {
   const source = await readSource(file, stdin, MAX_SHEET_BYTES);
   switch (source.kind) {

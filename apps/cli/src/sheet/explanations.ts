@@ -17,11 +17,16 @@ export function explain(
   const season = createSeason(referee.board, referee.policy);
   const adjudicator: Adjudicator = { referee, names, season, legal: null };
   const rulings = rulingsOnPhase(adjudicator, before, given, result);
+  return { rulings, topOf: topsOf(rulings, result.orders) };
+}
+
+/** By order the ruling that explains it; of equal orders each has its own. */
+export function topsOf(rulings: readonly Ruling[], orders: readonly OrderResult[]): ReadonlyMap<OrderResult, string> {
   const topOf = new Map<OrderResult, string>();
   const taken = new Set<string>();
   // A ruling that another rests on is part of that one's explanation, even where it is on the very order asked about.
   const cited = new Set<string>(rulings.flatMap(({ because }) => because));
-  for (const order of result.orders) {
+  for (const order of orders) {
     const top = rulings.find(
       ({ id, subject, verdict, rule }) =>
         !taken.has(id) &&
@@ -34,5 +39,5 @@ export function explain(
     taken.add(top.id);
     topOf.set(order, top.id);
   }
-  return { rulings, topOf };
+  return topOf;
 }

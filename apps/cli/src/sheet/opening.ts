@@ -88,7 +88,7 @@ export function openingOf(
 }
 
 /** Powers whose heading says that nobody plays them: `이탈리아 (사회 혼란)`, `Italy (civil disorder)` (DIP-X1). */
-function powersInDisorder({ headings }: Sheet): readonly PowerId[] {
+export function powersInDisorder({ headings }: Pick<Sheet, 'headings'>): readonly PowerId[] {
   const said = headings.filter(({ text }) => /사회 ?혼란|civil ?disorder/iu.test(text));
   return [...new Set(said.flatMap(({ power }) => power ?? []))];
 }

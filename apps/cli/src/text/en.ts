@@ -1,7 +1,9 @@
 import type { Catalogue } from '@panjeong/kernel';
+import { enAsk } from './en-ask.ts';
 import { enGame } from './en-game.ts';
 import { enReport } from './en-report.ts';
 import { enScenarioNew } from './en-scenario-new.ts';
+import { enWhy } from './en-why.ts';
 import type { CliMessages } from './messages.ts';
 
 const list = (names: readonly string[]): string => names.join(', ');
@@ -14,6 +16,8 @@ export const en: Catalogue<CliMessages> = {
   ...enReport,
   ...enScenarioNew,
   ...enGame,
+  ...enWhy,
+  ...enAsk,
   about: 'Panjeong, a referee for board games of territory: adjudicates order sheets of Diplomacy and says why.',
   usage: 'Usage:',
   'usage-options': 'options',

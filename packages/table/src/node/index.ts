@@ -8,7 +8,7 @@ export {
   readMatch,
   readMatchContent,
 } from './lone-match.ts';
-export type { Damage, MatchHeader } from './match-file.ts';
+export { type Damage, type MatchHeader, readMatchFile } from './match-file.ts';
 export {
   headerOf,
   type LoadedMatch,

@@ -1,0 +1,181 @@
+import {
+  createReferee,
+  EDITIONS,
+  type EditionId,
+  isRuleCode,
+  outcomeText,
+  type Position,
+  type Problem,
+  phaseText,
+  problemCause,
+  RULE_CODES,
+  RULES,
+  ruleSentence,
+  unitText,
+} from '@panjeong/diplomacy';
+import type { Locale } from '@panjeong/kernel';
+import { centresTold } from '../position/centres-told.ts';
+import type { Notice } from '../sheet/notice.ts';
+import { noticeText } from '../sheet/notice-text.ts';
+import { kindOf } from '../sheet/phase-names.ts';
+import { standingReport, textReport, unitKey } from '../sheet/text-report.ts';
+import type { Paint } from '../terminal.ts';
+import { placeName, powerName } from '../text/names.ts';
+import { type Words, wordsIn } from '../text/words.ts';
+import { explainOrder } from '../why/explain-order.ts';
+import { findOrder } from '../why/find-order.ts';
+import { type JudgedPhase, ordersIn } from '../why/judged-phase.ts';
+import { notFoundReport } from '../why/not-found-report.ts';
+import { readOrderQuery } from '../why/order-query.ts';
+import { whyReport } from '../why/why-report.ts';
+import { wrapped } from '../wrap.ts';
+import type { GoneOn } from './go-on.ts';
+import { type AskMap, adjudicateTable, knownPosition, type Table } from './table.ts';
+
+/** How things are said. */
+export interface Speech {
+  readonly locale: Locale;
+  readonly paint: Paint;
+  /** Columns of the terminal. */
+  readonly width: number;
+  /** A person types; else lines come from a pipe. */
+  readonly isInteractive: boolean;
+}
+
+/** Whether what was asked about is there, and what there is to say. */
+interface Found {
+  readonly isFound: boolean;
+  readonly lines: readonly string[];
+}
+
+/** Says what there is to say about a table. */
+export interface Speaker {
+  readonly words: Words;
+  readonly speech: Speech;
+  all(table: Table): readonly string[];
+  board(table: Table): readonly string[];
+  notices(notices: readonly Notice[]): readonly string[];
+  problem(problem: Problem): readonly string[];
+  rule(id: string): Found;
+  start(edition: EditionId): Partial<Position>;
+  /** The phase that has begun, and what it asks of whom. */
+  turned(table: Table, gone?: Pick<GoneOn, 'last' | 'isWinterPassed'>): readonly string[];
+  why(table: Table, text: string): Found;
+}
+
+export function speakerFor(map: AskMap, speech: Speech): Speaker {
+  const { locale, paint, width } = speech;
+  const { names } = map;
+  const words = wordsIn(locale);
+  const wrap = (text: string): readonly string[] => {
+    const indent = text.length - text.trimStart().length;
+    return wrapped(text.trimStart(), width, { indent, hang: 2 });
+  };
+  return {
+    words,
+    speech,
+
+    all: (table) => {
+      const answer = adjudicateTable(table, map);
+      const options = { locale, paint, edition: table.edition, explain: false, tellsCentres: centresTold(answer) };
+      const report = textReport(answer, answer.notices, options).trimEnd();
+      return report === '' ? [words('why-no-orders')] : report.split('\n');
+    },
+
+    board: (table) => {
+      const answer = adjudicateTable(table, map);
+      const known = knownPosition(table, map);
+      const { units = [], dislodged = [] } = answer.phases[0]?.before ?? known;
+      if (units.length + dislodged.length === 0) return [words('ask-board-empty')];
+      return [
+        ...standingReport(units, answer.names, answer.referee, locale).flatMap(wrap),
+        ...retreatLines(dislodged, map, words, locale).flatMap(wrap),
+      ];
+    },
+
+    notices: (notices) => notices.flatMap((notice) => wrap(noticeText(notice, names, locale).text)),
+
+    problem: (problem) => [...wrap(problemCause(problem, locale, names)), words('ask-unchanged')],
+
+    rule: (id) => {
+      const typed = id.toUpperCase();
+      const code = [typed, `DIP-${typed}`].find(isRuleCode);
+      if (code !== undefined) return { isFound: true, lines: wrap(`${code}  ${ruleSentence(code, locale)}`) };
+      const section = /^(?:DIP-?)?([A-Z])/.exec(typed)?.[1];
+      const nearest = RULE_CODES.filter((one) => RULES[one].section === section).slice(0, 8);
+      return { isFound: false, lines: wrap(words('unknown-rule', { id, nearest })) };
+    },
+
+    start: (edition) => {
+      const { phase, units, centres } = createReferee(map.data, EDITIONS[edition]).start();
+      return { phase, units, centres };
+    },
+
+    turned: (table, gone) => {
+      const { phase } = table.known;
+      const title =
+        phase === undefined ? [] : [paint('bold', words('ask-turn-to', { phase: phaseText(phase, locale) }))];
+      const outcome = gone?.last.outcome ?? null;
+      return [
+        ...(outcome === null ? [] : [outcomeText(outcome, locale, names), words('ask-ended')]),
+        ...(gone?.isWinterPassed === true ? wrap(words('ask-winter-passed')) : []),
+        ...title,
+        ...retreatLines(table.known.dislodged ?? [], map, words, locale).flatMap(wrap),
+        ...adjustmentLines(table, map, words, locale),
+      ];
+    },
+
+    why: (table, text) => {
+      const answer = adjudicateTable(table, map);
+      const now = ordersIn(answer.phases.map((phase) => ({ referee: answer.referee, names: answer.names, phase })));
+      const earlier = ordersIn(playedPhases(table, map));
+      // Right after `next`, what is asked about is what came out before.
+      const groups = table.orders.length === 0 && earlier.length > 0 ? [earlier, now] : [now, earlier];
+      const query = readOrderQuery(text, names);
+      const tries = groups.map((all) => ({ all, found: findOrder(query, all) }));
+      const { all, found } = tries.find((one) => one.found.kind !== 'none') ?? tries[0] ?? { all: now, found: NONE };
+      if (found.kind !== 'found') {
+        return { isFound: false, lines: notFoundReport({ text, query }, found, all, names, locale).flatMap(wrap) };
+      }
+      const why = explainOrder(found.found, locale);
+      return { isFound: true, lines: whyReport(why, found.found.judged.names, speech).trimEnd().split('\n') };
+    },
+  };
+}
+
+const NONE = { kind: 'none', naming: [] } as const;
+
+/** The phases of the turn gone on from last. */
+function playedPhases(table: Table, map: AskMap): readonly JudgedPhase[] {
+  const last = table.played.at(-1);
+  if (last === undefined) return [];
+  const { referee, names } = adjudicateTable({ ...table, edition: last.edition }, map);
+  return last.phases.map((phase) => ({ referee, names, phase }));
+}
+
+function retreatLines(
+  losers: Position['dislodged'],
+  { names }: AskMap,
+  words: Words,
+  locale: Locale,
+): readonly string[] {
+  return losers.map(({ unit, retreats }) => {
+    const name = unitText(unitKey(unit), locale, names);
+    const told = name.charAt(0).toUpperCase() + name.slice(1);
+    const places = retreats.map((place) => placeName(place, names, locale));
+    return places.length > 0 ? words('may-retreat', { unit: told, places }) : words('must-disband', { unit: told });
+  });
+}
+
+/** Who may build and who must remove, in a winter. */
+function adjustmentLines({ known }: Table, { data, names }: AskMap, words: Words, locale: Locale): readonly string[] {
+  const { phase, units = [], centres } = known;
+  if (phase === undefined || kindOf(phase) !== 'A' || centres === undefined) return [];
+  const owners = Object.values(centres);
+  return data.powers.flatMap(({ id }) => {
+    const due = owners.filter((owner) => owner === id).length - units.filter(({ power }) => power === id).length;
+    const power = powerName(id, names, locale);
+    if (due > 0) return [words('ask-may-build', { power, count: due })];
+    return due < 0 ? [words('ask-must-remove', { power, count: -due })] : [];
+  });
+}
