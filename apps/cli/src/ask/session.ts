@@ -99,6 +99,9 @@ function obey(session: Session, command: AskCommand, line: string, speaker: Spea
   const { table, map } = session;
   /** Goes on with another table, and says what changed by it. */
   const change = (next: Session, head: readonly string[]): Reply => {
+    // Of another phase everything is new.
+    const isTurned = next.table.played.length !== table.played.length;
+    if (isTurned) return reply(next, [...head, ...speaker.turned(next.table)]);
     const changes = changeLines(adjudicateTable(table, map), adjudicateTable(next.table, map), speech);
     return reply(next, [...head, ...changes]);
   };
@@ -108,7 +111,7 @@ function obey(session: Session, command: AskCommand, line: string, speaker: Spea
   };
   switch (command.kind) {
     case 'help':
-      return reply(session, words('ask-help').split('\n'));
+      return reply(session, speaker.help());
     case 'all':
       return reply(session, speaker.all(table));
     case 'board':

@@ -3,7 +3,7 @@ import type { Locale } from '@panjeong/kernel';
 import { DONE, UNREADABLE } from '../exit-status.ts';
 import { paintFor, type Terminal, write } from '../terminal.ts';
 import { wordsIn } from '../text/words.ts';
-import { widthOf, wrapped } from '../wrap.ts';
+import { fitted, widthOf } from '../wrap.ts';
 import { completionOf } from './completion.ts';
 import { promptText } from './prompt.ts';
 import { saveTable } from './save.ts';
@@ -21,11 +21,19 @@ export async function runAsk(terminal: Terminal, locale: Locale, opening: Sessio
   const words = wordsIn(locale);
   const isInteractive = stdout.isTTY === true && 'isTTY' in stdin && stdin.isTTY === true;
   const speech = (): Speech => ({ locale, paint: paintFor(terminal), width: widthOf(terminal), isInteractive });
-  const say = (lines: readonly string[]): Promise<void> => write(stdout, lines.map((line) => `${line}\n`).join(''));
+  const say = (lines: readonly string[]): Promise<void> => 
+    write(
+      stdout,
+      fitted(lines, widthOf(terminal))
+        .map((line) => `${line}\n`)
+        .join(''),
+    );
   let session = opening;
   let isAnyUnread = isUnread;
   let hasQuit = false;
   const lines = openLines(terminal, isInteractive, () => session);
+  // Asked for at once: lines that come while something is being said would else be lost.
+  const typed = lines[Symbol.asyncIterator]();
   const prompt = (): void => {
     if (!isInteractive) return;
     lines.setPrompt(promptText(session.table, session.map, locale));
@@ -52,10 +60,10 @@ export async function runAsk(terminal: Terminal, locale: Locale, opening: Sessio
     if (isBegun) prompt();
     else void take('quit').then(() => (hasQuit ? lines.close() : prompt()));
   });
-  if (isInteractive) await say(wrapped(words('ask-welcome'), speech().width));
+  if (isInteractive) await say([words('ask-welcome')]);
   await say(openingLines(session, speech()));
   prompt();
-  for await (const line of lines) {
+  for await (const line of typed) {
     await take(line);
     if (hasQuit) break;
     prompt();

@@ -28,9 +28,9 @@ import { type JudgedPhase, ordersIn } from '../why/judged-phase.ts';
 import { notFoundReport } from '../why/not-found-report.ts';
 import { readOrderQuery } from '../why/order-query.ts';
 import { whyReport } from '../why/why-report.ts';
-import { wrapped } from '../wrap.ts';
+import { glossary, wrapped } from '../wrap.ts';
 import type { GoneOn } from './go-on.ts';
-import { type AskMap, adjudicateTable, knownPosition, type Table } from './table.ts';
+import { type AskMap, adjudicateTable, knownPosition, phaseAtHand, type Table } from './table.ts';
 
 /** How things are said. */
 export interface Speech {
@@ -54,6 +54,7 @@ export interface Speaker {
   readonly speech: Speech;
   all(table: Table): readonly string[];
   board(table: Table): readonly string[];
+  help(): readonly string[];
   notices(notices: readonly Notice[]): readonly string[];
   problem(problem: Problem): readonly string[];
   rule(id: string): Found;
@@ -93,6 +94,16 @@ export function speakerFor(map: AskMap, speech: Speech): Speaker {
       ];
     },
 
+    help: () => {
+      const entries = words('ask-help')
+        .split('\n')
+        .map((line): readonly [string, string] => {
+          const [term = '', text = ''] = line.split(' | ');
+          return [term, text];
+        });
+      return glossary(entries, width);
+    },
+
     notices: (notices) => notices.flatMap((notice) => wrap(noticeText(notice, names, locale).text)),
 
     problem: (problem) => [...wrap(problemCause(problem, locale, names)), words('ask-unchanged')],
@@ -112,14 +123,13 @@ export function speakerFor(map: AskMap, speech: Speech): Speaker {
     },
 
     turned: (table, gone) => {
-      const { phase } = table.known;
-      const title =
-        phase === undefined ? [] : [paint('bold', words('ask-turn-to', { phase: phaseText(phase, locale) }))];
+      const phase = phaseText(phaseAtHand(table, map), locale);
+      const title = paint('bold', words('ask-turn-to', { phase }));
       const outcome = gone?.last.outcome ?? null;
       return [
         ...(outcome === null ? [] : [outcomeText(outcome, locale, names), words('ask-ended')]),
         ...(gone?.isWinterPassed === true ? wrap(words('ask-winter-passed')) : []),
-        ...title,
+        title,
         ...retreatLines(table.known.dislodged ?? [], map, words, locale).flatMap(wrap),
         ...adjustmentLines(table, map, words, locale),
       ];
@@ -168,7 +178,12 @@ function retreatLines(
 }
 
 /** Who may build and who must remove, in a winter. */
-function adjustmentLines({ known }: Table, { data, names }: AskMap, words: Words, locale: Locale): readonly string[] {
+function adjustmentLines(
+  { known }: Table,
+  { data, names }: AskMap,
+  words: Words,
+  locale: Locale,
+): readonly string[] {
   const { phase, units = [], centres } = known;
   if (phase === undefined || kindOf(phase) !== 'A' || centres === undefined) return [];
   const owners = Object.values(centres);

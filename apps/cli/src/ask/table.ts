@@ -81,6 +81,17 @@ export function emptyTable(edition: EditionId, known: Partial<Position>, power: 
 
 /** How all that stands comes out: where the board is known, also before anything was ordered. */
 export function adjudicateTable(table: Table, map: AskMap): AdjudicatedSheet {
+  const answers = answered.get(map) ?? new WeakMap<Table, AdjudicatedSheet>();
+  answered.set(map, answers);
+  const answer = answers.get(table) ?? adjudicated(table, map);
+  answers.set(table, answer);
+  return answer;
+}
+
+/** A table never changes, and is asked about again by every line. */
+const answered = new WeakMap<AskMap, WeakMap<Table, AdjudicatedSheet>>();
+
+function adjudicated(table: Table, map: AskMap): AdjudicatedSheet {
   const known = knownPosition(table, map);
   const answer = adjudicateSheet({
     text: sheetText(table, map.names, 'en'),

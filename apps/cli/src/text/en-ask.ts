@@ -17,21 +17,21 @@ In a pipe nothing is echoed, so that a session can be scripted:
 
 Exit status: 0, or 1 when a line from a pipe could not be read, 2 when the command line makes no sense.`,
   'ask-welcome': 'Type orders as on a sheet, and see how they come out. help shows what else there is; quit ends.',
-  'ask-help': `Austria                 whose orders follow
-A Bud-Ser               an order; a unit ordered again changes its order
-Fall 1902               the season of the orders; Retreats, Builds: their kind
-Units                   places units; under it: Austria: A Vie, F Tri
-start                   puts the units of the map's start on the board
-why Ser                 why that order came out so, and what would have worked
-all                     every ruling
-board                   the units
-remove Vie              takes back that unit's order; without one, the unit
-undo, redo              takes back the last line, brings it back
-next                    goes on to the next phase
-rule DIP-M7             what a rule says
-edition datc-3          judges by another edition of the rules
-save FILE               saves as a scenario; save! FILE also over a file
-help, quit              this list, the end`,
+  'ask-help': `Austria | whose orders follow
+A Bud-Ser | an order; a unit ordered again changes its order
+Fall 1902 | the season of the orders; Retreats, Builds: their kind
+Units | places units; under it: Austria: A Vie, F Tri
+start | puts the units of the map's start on the board
+why Ser | why that order came out so, and what would have worked
+all | every ruling
+board | the units
+remove Vie | takes back that unit's order; without one, the unit
+undo, redo | takes back the last line, brings it back
+next | goes on to the next phase
+rule DIP-M7 | what a rule says
+edition datc-3 | judges by another edition of the rules
+save FILE | saves as a scenario; save! FILE also over a file
+help, quit | this list, the end`,
   'ask-new': 'new',
   'ask-changed': 'now',
   'ask-gone': 'gone',

@@ -57,15 +57,16 @@ function namesInOrder(named: OrderQuery['places'], places: readonly ProvinceId[]
   });
 }
 
-/** Of two orders to one unit, those that name no more places than were named, if any. */
+/** Of several, those that do what was said and not only something like it; of these, those that name no more places. */
 function mostLike({ places, verbs }: OrderQuery, meant: readonly JudgedOrder[]): readonly JudgedOrder[] {
-  const exact = meant.filter(({ judged, order }) => {
-    const read = parseOrder(order.order, judged.names);
-    if (read.kind !== 'read') return false;
-    const shape = shapeOf(read.order);
-    return shape.places.length === places.length && verbs.includes(shape.verbs[0] ?? 'hold');
+  const shapes = meant.flatMap((one) => {
+    const read = parseOrder(one.order.order, one.judged.names);
+    return read.kind === 'read' ? [{ one, shape: shapeOf(read.order) }] : [];
   });
-  return exact.length > 0 ? exact : meant;
+  const doing = shapes.filter(({ shape }) => shape.verbs[0] !== undefined && verbs.includes(shape.verbs[0]));
+  const left = doing.length > 0 ? doing : shapes;
+  const exact = left.filter(({ shape }) => shape.places.length === places.length);
+  return (doing.length > 0 && exact.length > 0 ? exact : left).map(({ one }) => one);
 }
 
 /** Orders that are told alike are one. */
@@ -96,7 +97,7 @@ function shapeOf(order: Order): OrderShape {
     case 'hold':
       return shape(['hold']);
     case 'move':
-      return shape(['move'], order.to);
+      return shape(order.via ? ['move', 'convoy'] : ['move'], order.to);
     case 'support-hold':
       return shape(['support', 'hold'], order.target.at);
     case 'support-move':

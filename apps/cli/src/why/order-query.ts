@@ -39,7 +39,8 @@ const DASH = /^[-‐‑‒–—―−~→⟶➔➜⇒>]+$/u;
 const PHASE_CODE = /^([SFW])(\d{4})([MRA])$/i;
 
 export function readOrderQuery(text: string, names: NameIndex): OrderQuery {
-  const parts = partsOf(text, names);
+  const [when, rest] = afterPhase(text, names);
+  const parts = [...when, ...partsOf(rest, names)];
   const firstPlace = parts.findIndex(({ kind }) => kind === 'place');
   const places = parts.flatMap((part) => (part.kind === 'place' ? [part.ids] : []));
   const verbs = new Set(parts.flatMap((part) => (part.kind === 'verb' ? [part.verb] : [])));
@@ -72,6 +73,21 @@ export function readOrderQuery(text: string, names: NameIndex): OrderQuery {
     ...(phase === undefined ? {} : { phase }),
   };
 }
+
+/** `1901년 봄 이동: …`, `Fall 1901 retreats: …`: the phase that a list of orders puts before each, and what follows it. */
+function afterPhase(text: string, names: NameIndex): readonly [readonly Part[], string] {
+  const [, before = '', rest = ''] = /^([^:]*):(.*)$/s.exec(text) ?? [];
+  const dates = partsOf(before, names).filter(({ kind }) => kind === 'season' || kind === 'year');
+  if (dates.length === 0) return [[], text];
+  const phase = TITLES.find(([title]) => title.test(before))?.[1];
+  return [phase === undefined ? dates : [...dates, { kind: 'phase-kind', phase }], rest];
+}
+
+const TITLES: readonly (readonly [RegExp, PhaseKind])[] = [
+  [/retreat|퇴각|후퇴/i, 'R'],
+  [/build|adjust|remov|창설|조정|해산/i, 'A'],
+  [/move|이동/i, 'M'],
+];
 
 function partsOf(text: string, names: NameIndex): readonly Part[] {
   const tokens = text.normalize('NFC').match(WORDS) ?? [];
