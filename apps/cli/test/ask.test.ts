@@ -1,14 +1,29 @@
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compileBoard, createReferee, EDITIONS, indexNames, printOrder, STANDARD_MAP } from '@panjeong/diplomacy';
+import {
+  compileBoard,
+  createReferee,
+  diplomacyScenarios,
+  EDITIONS,
+  indexNames,
+  parseSheet,
+  printOrder,
+  STANDARD_MAP,
+} from '@panjeong/diplomacy';
 import { LOCALES, type Locale } from '@panjeong/kernel';
+import { runScenario } from '@panjeong/kernel/scenario';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COMMAND_WORDS, readAskCommand } from '../src/ask/ask-command.ts';
 import { completionOf } from '../src/ask/completion.ts';
+import { openTable } from '../src/ask/open-table.ts';
 import { promptText } from '../src/ask/prompt.ts';
 import { answerLine, openSession, type Session } from '../src/ask/session.ts';
 import type { Speech } from '../src/ask/speaker.ts';
-import { emptyTable } from '../src/ask/table.ts';
+import { adjudicateTable, emptyTable } from '../src/ask/table.ts';
+import { adjudicateSheet } from '../src/sheet/adjudicate-sheet.ts';
 import { panjeong } from './terminal-double.ts';
 
 const map = { data: STANDARD_MAP, board: compileBoard(STANDARD_MAP), names: indexNames(STANDARD_MAP) };
@@ -92,7 +107,7 @@ new  Austria A Rum S A Ser-Bul: succeeds DIP-S1
 > A Bul H
 new  Turkey A Bul H: dislodged DIP-M11
 > next
-Now: Spring 1901 retreats
+Now: Spring 1901 retreats. To order: Turkey
 The Turkish army in Bulgaria: may retreat to Constantinople (Con), Greece (Gre), or disband
 > A Bul-Gre
 now  Turkey A Bul R Gre: succeeds DIP-R1
@@ -103,7 +118,7 @@ Austria: A Bul, A Rum
 Turkey: A Gre
 > undo
 Taken back: next
-Now: Spring 1901 retreats
+Now: Spring 1901 retreats. To order: Turkey
 The Turkish army in Bulgaria: may retreat to Constantinople (Con), Greece (Gre), or disband
 `,
   ],
@@ -166,8 +181,7 @@ now  England A Nwy-Swe via convoy: succeeds → impossible DIP-L2
 > 진행
 이제 1901년 가을 이동
 > 진행
-이제 1901년 겨울 창설과 해산
-오스트리아는 부대를 1개까지 창설할 수 있다.
+이제 1901년 겨울 창설과 해산. 명령할 나라: 오스트리아(창설 1개까지)
 > 육군 부다페스트 창설
 추가  오스트리아 육군, 부다페스트(Bud), 창설: 성공 DIP-B2
 > remove Bud
@@ -221,14 +235,26 @@ describe('a sitting', () => {
   });
 
   it('after going on is still asked about what came out before', () => {
-    const text = transcript(['Austria', 'A Ser-Bul', 'A Rum S A Ser-Bul', 'Turkey', 'A Bul H', 'next', 'why Bul'], 'en');
+    const text = transcript(
+      ['Austria', 'A Ser-Bul', 'A Rum S A Ser-Bul', 'Turkey', 'A Bul H', 'next', 'why Bul'],
+      'en',
+    );
     expect(text).toMatch(/> why Bul\nTurkish army Bulgaria holds: dislodged\.\nSpring 1901 moves/);
   });
 
   it('says for whom and for when the next line is', () => {
     const prompts: string[] = [];
     let session = opened();
-    for (const line of ['오스트리아', '1902년 가을', '육군, 빈-티롤', '창설', '부대', '터키', '육군, 앙카라, 대기', '진행']) {
+    for (const line of [
+      '오스트리아',
+      '1902년 가을',
+      '육군, 빈-티롤',
+      '창설',
+      '부대',
+      '터키',
+      '육군, 앙카라, 대기',
+      '진행',
+    ]) {
       session = answerLine(session, line, speech('ko')).session;
       prompts.push(promptText(session.table, map, 'ko'));
     }
@@ -302,7 +328,15 @@ describe('commands', () => {
       (['ko', 'en', 'canonical'] as const).map((style) => printOrder(order, map.names, style)),
     );
     const headings = STANDARD_MAP.powers.flatMap(({ name }) => [name.ko, name.en]);
-    const winter = ['Build A Vie', 'Remove F Nap', 'remove Nap', 'D F NAP', 'WAIVE', '해군, 나폴리(Nap), 해산', '창설 포기'];
+    const winter = [
+      'Build A Vie',
+      'Remove F Nap',
+      'remove Nap',
+      'D F NAP',
+      'WAIVE',
+      '해군, 나폴리(Nap), 해산',
+      '창설 포기',
+    ];
     const retreats = ['A Vie R Tyr', 'A Vie D', '육군, 빈(Vie)-티롤(Tyr), 퇴각', '육군, 빈(Vie), 해산'];
     for (const line of [...lines, ...headings, ...retreats, '부대', 'Units', '병참', '퇴각', 'Builds', '1901년 봄']) {
       expect(readAskCommand(line, false), line).toBeNull();
@@ -314,7 +348,8 @@ describe('commands', () => {
     const help = answerLine(opened(), 'help', speech(locale)).said.join('\n');
     const words = COMMAND_WORDS.filter((word) => /[가-힣]/.test(word) === (locale === 'ko'));
     const alike = ['exit', 'delete', '전부', '도움', '다음', '종료'];
-    for (const word of words.filter((one) => !alike.includes(one))) expect(help).toMatch(new RegExp(`(^|\\s)${word}`, 'm'));
+    for (const word of words.filter((one) => !alike.includes(one)))
+      expect(help).toMatch(new RegExp(`(^|\\s)${word}`, 'm'));
   });
 });
 
@@ -417,6 +452,85 @@ It was not saved.
     expect(err).toMatch(/^8:9 .*Englsh.*\n11:1 .*see you on Sunday/);
     expect(out).toMatch(/German army Ruhr → Belgium: succeeds\./);
     expect(status).toBe(1);
+  });
+});
+
+describe('saving', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'panjeong-ask-'));
+  const saved = async (name: string, lines: string, lang = 'en') => {
+    const file = join(folder, name);
+    const ran = await panjeong(['ask', '--lang', lang], { input: `${lines}save ${file}\n` });
+    return { ...ran, file, said: ran.out.trimEnd().split('\n').at(-1) };
+  };
+  const TWO_POWERS = 'Austria\nA Ser-Bul\nA Rum S A Ser-Bul\nTurkey\nA Bul H\n';
+
+  it.each([
+    ['orders.yaml', TWO_POWERS, 1],
+    ['retreats.yaml', `${TWO_POWERS}next\nA Bul-Gre\nnext\n`, 2],
+    ['one-sheet.yaml', `${TWO_POWERS}Retreats\nA Bul R Gre\n`, 2],
+    ['year.yaml', 'start\nAustria\nA Bud-Ser\nnext\nA Vie-Bud\nnext\nBuild A Vie\n', 3],
+  ])('writes a scenario that passes, a step a phase: %s', async (name, lines, steps) => {
+    const { status, file, said } = await saved(name, lines);
+    expect([status, said]).toEqual([0, `Saved: ${file}`]);
+    const text = readFileSync(file, 'utf8');
+    expect(runScenario(text, diplomacyScenarios).faults).toEqual([]);
+    expect(text.match(/^ {2}- orders:/gm)?.length).toBe(steps);
+  });
+
+  it('never writes over a file unless told to', async () => {
+    const { file } = await saved('kept.yaml', TWO_POWERS);
+    const before = readFileSync(file, 'utf8');
+    const again = await saved('kept.yaml', 'England\nA Lon-Wal\n');
+    expect(again.out).toContain(`${file} is there already. To write over it: save! ${file}\n`);
+    expect([again.status, readFileSync(file, 'utf8')]).toEqual([1, before]);
+    await panjeong(['ask'], { input: `England\nA Lon-Wal\n저장! ${file}\n` });
+    expect(readFileSync(file, 'utf8')).toContain('A LON - WAL');
+  });
+
+  it.each([
+    ['nobodys.yaml', 'A Vie-Tyr\n', /\?/],
+    ['editions.yaml', `${TWO_POWERS}next\nedition datc-3\n`, /came out under tutorial-2021/],
+    ['nothing.yaml', '', /There is nothing to save yet/],
+    ['no-such-folder/x.yaml', TWO_POWERS, /could not be written \(ENOENT\)/],
+  ])('says why it does not write %s', async (name, lines, told) => {
+    const { status, out, file } = await saved(name, lines);
+    expect(out).toMatch(told);
+    expect([status, existsSync(file)]).toEqual([1, false]);
+  });
+});
+
+describe('a sheet to begin with', () => {
+  const opening = (sheet: string): Session =>
+    openSession(
+      map,
+      openTable(emptyTable('tutorial-2021', {}, undefined), parseSheet(sheet, map.names), map, 'en').table,
+    );
+  const rulings = (sheet: string): readonly string[] =>
+    adjudicateTable(opening(sheet).table, map).phases.flatMap(({ result }) =>
+      result.orders.map(({ power, order, verdict, rule }) => `${power} ${order}: ${verdict} ${rule}`),
+    );
+
+  it.each([
+    ['two orders to one unit', 'Austria\nA Vie-Tyr\nA Vie-Boh\n'],
+    ['a newer sheet of a power', 'Austria\nA Vie-Tyr\nA Bud H\nItaly\nA Ven H\nAustria\nA Vie-Boh\n'],
+    ['conditional retreats', 'Austria\nA Ser-Bul\nA Rum S A Ser-Bul\nTurkey\nA Bul H\nRetreats\nTurkey\nA Bul R Gre\n'],
+    ['a winter', 'Winter 1901\nAustria\nBuild A Vie\nWaive\n'],
+    ['a power that nobody plays', 'Italy (civil disorder)\nA Ven-Tyr\nAustria\nA Vie-Tyr\n'],
+    ['units listed', 'Units\nAustria: A Vie, F Tri\nAustria\nA Vie-Tyr\n'],
+  ])('comes out as adjudicate says: %s', (_, sheet) => {
+    const policy = EDITIONS['tutorial-2021'];
+    const expected = adjudicateSheet({ text: sheet, map: STANDARD_MAP, policy, position: {} }).phases.flatMap(
+      ({ result }) => result.orders.map(({ power, order, verdict, rule }) => `${power} ${order}: ${verdict} ${rule}`),
+    );
+    expect([...rulings(sheet)].sort()).toEqual([...expected].sort());
+    expect(expected.length).toBeGreaterThan(1);
+  });
+
+  it('of several turns is played up to the last', () => {
+    const { table } = opening('Spring 1901\nAustria\nA Ser-Bul\nFall 1901\nAustria\nA Bul-Gre\n');
+    expect(table.played.flatMap(({ phases }) => phases.map(({ result }) => result.phase))).toEqual(['S1901M']);
+    expect(table.known.phase).toBe('F1901M');
+    expect(table.orders.map(({ text }) => text)).toEqual(['A Bul-Gre']);
   });
 });
 

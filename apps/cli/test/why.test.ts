@@ -71,7 +71,10 @@ describe('an order is named as a player would', () => {
     ['Austria', /fits 3 orders.*A Rum-Bul\n.*A Ser S A Rum-Bul\n.*A Ukr-Rum\n$/s],
     ['A', /"A" fits no order|fits \d orders/],
     ['Gal', /"Gal" fits no order\.\nThe orders there are:\n(?: {2}.*\n){7}$/],
-    ['Nwy', /"Nwy" fits no order.*Orders that name it:\n {2}England F NTH C A Lon-Nwy\n {2}England A Lon-Nwy via convoy\n$/s],
+    [
+      'Nwy',
+      /"Nwy" fits no order.*Orders that name it:\n {2}England F NTH C A Lon-Nwy\n {2}England A Lon-Nwy via convoy\n$/s,
+    ],
     ['Bulgarja', /"Bulgarja" is no name.*Did you mean Bulgaria \(Bul\)\?\nThe orders there are:/s],
     ['F Bul', /"F Bul" fits no order/],
     ['Austria Bul', /"Austria Bul" fits no order/],
@@ -134,7 +137,11 @@ Rules
       rule: 'DIP-M11',
       rules: { 'DIP-M11': 'A unit that does not leave is dislodged by a stronger attack.' },
     });
-    const tree = answer['tree'] as readonly { readonly id: string; readonly depth: number; because: readonly string[] }[];
+    const tree = answer['tree'] as readonly {
+      readonly id: string;
+      readonly depth: number;
+      because: readonly string[];
+    }[];
     expect(tree.map(({ depth }) => depth)).toEqual([0, 1, 1]);
     expect(tree[0]?.because).toEqual(tree.slice(1).map(({ id }) => id));
     expect(Array.isArray(answer['remedies'])).toBe(true);
@@ -209,7 +216,8 @@ describe('every scenario', () => {
         expect(told.tree[0]?.verdict, name).toBe(one.order.verdict);
         expect(told.rules, name).toContain(one.order.rule);
         const report = whyReport(told, one.judged.names, { locale, paint: (_, text) => text, width: 60 });
-        for (const line of report.split('\n')) expect(line, name).not.toMatch(/undefined|\(를\)|\(은\)|\(가\)|\(으로\)/);
+        for (const line of report.split('\n'))
+          expect(line, name).not.toMatch(/undefined|\(를\)|\(은\)|\(가\)|\(으로\)/);
         const [, causes = ''] = report.split(/\n\n(?:이유|Why)\n/);
         expect(causes.split('\n')[0], name).toMatch(/^- .{4,}/);
         if (one.order.verdict !== 'succeeds' && one.order.verdict !== 'holds') failed++;
@@ -234,7 +242,10 @@ describe('every scenario', () => {
           ]);
         } else {
           // Only of the same order given twice with two verdicts is none told from the other.
-          expect(found.kind === 'several' && found.among.every(({ order }) => order.order === one.order.order), name).toBe(true);
+          expect(
+            found.kind === 'several' && found.among.every(({ order }) => order.order === one.order.order),
+            name,
+          ).toBe(true);
         }
       }
     }

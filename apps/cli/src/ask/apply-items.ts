@@ -144,7 +144,8 @@ function withOrder(table: Table, read: SheetOrder, map: AskMap, isTyped: boolean
 function inPlaceOf(orders: readonly TypedOrder[], typed: TypedOrder): readonly TypedOrder[] {
   const isReplaced = (one: TypedOrder): boolean => {
     if (one.power !== typed.power || one.stranger !== typed.stranger || one.kind !== typed.kind) return false;
-    if (typed.block !== undefined) return one.block !== typed.block && typed.power !== undefined;
+    // On a sheet from a file the rules say which of two orders counts (DIP-O4).
+    if (typed.block !== undefined) return false;
     return isOfSameUnit(one.order, typed.order);
   };
   const at = orders.findIndex(isReplaced);

@@ -37,7 +37,7 @@ export function goOn(table: Table, map: AskMap): GoneOn | null {
       centres: [],
       dislodged: [],
       section: 'orders',
-      played: [...table.played, { edition, orders, phases: played.phases }],
+      played: [...table.played, { edition, phases: played.phases, hasCentres: played.hasCentres }],
       ...(power === undefined ? {} : { power }),
     },
     last,

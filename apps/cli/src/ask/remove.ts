@@ -1,6 +1,6 @@
 import { nearestNames, provinceId, unitText } from '@panjeong/diplomacy';
 import type { Locale } from '@panjeong/kernel';
-import { unitKey } from '../sheet/text-report.ts';
+import { unitKey } from '../sheet/json-report.ts';
 import { nameOf, placeName } from '../text/names.ts';
 import { wordsIn } from '../text/words.ts';
 import { readOrderQuery } from '../why/order-query.ts';

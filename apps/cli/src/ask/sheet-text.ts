@@ -30,17 +30,32 @@ function dateText(season: Table['season'], year: Table['year'], orders: Table['o
   return (locale === 'ko' ? [of, when] : [when, of]).filter((word) => word !== '').join(' ');
 }
 
-/** A block for each power, so that none of them is taken for a newer sheet; those of nobody known come first. */
+/**
+ * A block for each power, so that none of them is taken for a newer sheet; two where there were two on the sheet the session
+ * began with. Those of nobody known come first.
+ */
 function byPower(orders: readonly TypedOrder[], names: NameIndex, locale: Locale): readonly string[] {
-  const blocks = new Map<string, TypedOrder[]>([['', []]]);
+  const blocks: { readonly name: string; block: number | undefined; readonly own: TypedOrder[] }[] = [];
   for (const order of orders) {
     const name = order.power === undefined ? (order.stranger ?? '') : powerName(order.power, names, locale);
-    blocks.set(name, [...(blocks.get(name) ?? []), order]);
+    const last = blocks.findLast((one) => one.name === name);
+    if (last === undefined || isNewer(order.block, last.block)) {
+      blocks.push({ name, block: order.block, own: [order] });
+    } else {
+      last.own.push(order);
+      last.block ??= order.block;
+    }
   }
-  return [...blocks].flatMap(([name, own]) => [
+  const nobodys = blocks.filter(({ name }) => name === '');
+  return [...nobodys, ...blocks.filter(({ name }) => name !== '')].flatMap(({ name, own }) => [
     ...(name === '' ? [] : [name]),
     ...own.map((order) => lineOf(order, names, locale)),
   ]);
+}
+
+/** What was typed goes on with the block that is there. */
+function isNewer(block: number | undefined, than: number | undefined): boolean {
+  return block !== undefined && than !== undefined && block !== than;
 }
 
 function powerName(id: string, names: NameIndex, locale: Locale): string {

@@ -21,7 +21,7 @@ export async function runAsk(terminal: Terminal, locale: Locale, opening: Sessio
   const words = wordsIn(locale);
   const isInteractive = stdout.isTTY === true && 'isTTY' in stdin && stdin.isTTY === true;
   const speech = (): Speech => ({ locale, paint: paintFor(terminal), width: widthOf(terminal), isInteractive });
-  const say = (lines: readonly string[]): Promise<void> => 
+  const say = (lines: readonly string[]): Promise<void> =>
     write(
       stdout,
       fitted(lines, widthOf(terminal))

@@ -11,16 +11,19 @@ import {
   RULE_CODES,
   RULES,
   ruleSentence,
-  unitText,
 } from '@panjeong/diplomacy';
 import type { Locale } from '@panjeong/kernel';
 import { centresTold } from '../position/centres-told.ts';
+import { holdingText, unitsTold } from '../report/holdings.ts';
+import { nextText } from '../report/next-phase.ts';
+import { dislodgedTold } from '../report/tell-phase.ts';
+import { tellSheet } from '../report/tell-sheet.ts';
+import { textOf } from '../report/text-format.ts';
 import type { Notice } from '../sheet/notice.ts';
 import { noticeText } from '../sheet/notice-text.ts';
 import { kindOf } from '../sheet/phase-names.ts';
-import { standingReport, textReport, unitKey } from '../sheet/text-report.ts';
 import type { Paint } from '../terminal.ts';
-import { placeName, powerName } from '../text/names.ts';
+import { powerName } from '../text/names.ts';
 import { type Words, wordsIn } from '../text/words.ts';
 import { explainOrder } from '../why/explain-order.ts';
 import { findOrder } from '../why/find-order.ts';
@@ -78,9 +81,11 @@ export function speakerFor(map: AskMap, speech: Speech): Speaker {
 
     all: (table) => {
       const answer = adjudicateTable(table, map);
-      const options = { locale, paint, edition: table.edition, explain: false, tellsCentres: centresTold(answer) };
-      const report = textReport(answer, answer.notices, options).trimEnd();
-      return report === '' ? [words('why-no-orders')] : report.split('\n');
+      const tellsCentres = centresTold(answer);
+      const detail = 'verdicts' as const;
+      const told = tellSheet(answer, answer.notices, { locale, edition: table.edition, detail, tellsCentres });
+      const text = textOf(told, { locale, paint }).trimEnd();
+      return text === '' ? [words('why-no-orders')] : text.split('\n');
     },
 
     board: (table) => {
@@ -89,8 +94,8 @@ export function speakerFor(map: AskMap, speech: Speech): Speaker {
       const { units = [], dislodged = [] } = answer.phases[0]?.before ?? known;
       if (units.length + dislodged.length === 0) return [words('ask-board-empty')];
       return [
-        ...standingReport(units, answer.names, answer.referee, locale).flatMap(wrap),
-        ...retreatLines(dislodged, map, words, locale).flatMap(wrap),
+        ...unitsTold(units, answer.names, answer.referee, locale).map(holdingText).flatMap(wrap),
+        ...dislodgedTold(dislodged, answer.names, locale).flatMap(wrap),
       ];
     },
 
@@ -123,15 +128,13 @@ export function speakerFor(map: AskMap, speech: Speech): Speaker {
     },
 
     turned: (table, gone) => {
-      const phase = phaseText(phaseAtHand(table, map), locale);
-      const title = paint('bold', words('ask-turn-to', { phase }));
+      const phase = askedNow(table, map, locale) ?? phaseText(phaseAtHand(table, map), locale);
       const outcome = gone?.last.outcome ?? null;
       return [
         ...(outcome === null ? [] : [outcomeText(outcome, locale, names), words('ask-ended')]),
         ...(gone?.isWinterPassed === true ? wrap(words('ask-winter-passed')) : []),
-        title,
-        ...retreatLines(table.known.dislodged ?? [], map, words, locale).flatMap(wrap),
-        ...adjustmentLines(table, map, words, locale),
+        ...wrap(words('ask-turn-to', { phase })).map((line) => paint('bold', line)),
+        ...dislodgedTold(table.known.dislodged ?? [], names, locale).flatMap(wrap),
       ];
     },
 
@@ -163,34 +166,11 @@ function playedPhases(table: Table, map: AskMap): readonly JudgedPhase[] {
   return last.phases.map((phase) => ({ referee, names, phase }));
 }
 
-function retreatLines(
-  losers: Position['dislodged'],
-  { names }: AskMap,
-  words: Words,
-  locale: Locale,
-): readonly string[] {
-  return losers.map(({ unit, retreats }) => {
-    const name = unitText(unitKey(unit), locale, names);
-    const told = name.charAt(0).toUpperCase() + name.slice(1);
-    const places = retreats.map((place) => placeName(place, names, locale));
-    return places.length > 0 ? words('may-retreat', { unit: told, places }) : words('must-disband', { unit: told });
-  });
-}
-
-/** Who may build and who must remove, in a winter. */
-function adjustmentLines(
-  { known }: Table,
-  { data, names }: AskMap,
-  words: Words,
-  locale: Locale,
-): readonly string[] {
-  const { phase, units = [], centres } = known;
-  if (phase === undefined || kindOf(phase) !== 'A' || centres === undefined) return [];
-  const owners = Object.values(centres);
-  return data.powers.flatMap(({ id }) => {
-    const due = owners.filter((owner) => owner === id).length - units.filter(({ power }) => power === id).length;
-    const power = powerName(id, names, locale);
-    if (due > 0) return [words('ask-may-build', { power, count: due })];
-    return due < 0 ? [words('ask-must-remove', { power, count: -due })] : [];
-  });
+/** The phase with whoever has to retreat, build or remove in it; null for moves, which everybody orders. */
+function askedNow(table: Table, map: AskMap, locale: Locale): string | null {
+  const { referee, phases, names, hasCentres } = adjudicateTable(table, map);
+  const next = phases[0]?.before;
+  if (next === undefined || kindOf(next.phase) === 'M') return null;
+  const nameOf = (power: string): string => powerName(power, names, locale);
+  return nextText(referee, { next, outcome: null }, nameOf, locale, { knowsCentres: hasCentres, isWhole: hasCentres });
 }

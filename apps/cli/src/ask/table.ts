@@ -44,8 +44,8 @@ export interface TypedOrder {
 /** A turn that has been gone on from: what it began from, what was ordered, and what came of it. */
 export interface PlayedTurn {
   readonly edition: EditionId;
-  readonly orders: readonly TypedOrder[];
   readonly phases: readonly AdjudicatedPhase[];
+  readonly hasCentres: boolean;
 }
 
 /** All that has been typed and stands: what `undo` brings back as a whole. Plain data. */

@@ -16,7 +16,7 @@ export interface BoardKnown {
  */
 export function nextText(
   { board }: Pick<Referee, 'board'>,
-  { next, outcome }: PhaseResult,
+  { next, outcome }: Pick<PhaseResult, 'next' | 'outcome'>,
   nameOf: (power: string) => string,
   locale: Locale,
   { knowsCentres, isWhole }: BoardKnown,

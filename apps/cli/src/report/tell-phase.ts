@@ -3,6 +3,7 @@ import {
   noteText,
   type OrderResult,
   outcomeText,
+  type Position,
   type PowerId,
   parseOrder,
   phaseText,
@@ -59,7 +60,7 @@ export function tellPhase(bench: Bench, phase: AdjudicatedPhase, options: TellOp
       if (own.length === 0) return [];
       return [{ name: nameOf(power), orders: own.map((order) => orderTold(order, explanations, names, options)) }];
     }),
-    dislodged: isMovement ? dislodgedTold(phase, names, locale) : [],
+    dislodged: isMovement ? dislodgedTold(next.dislodged, names, locale) : [],
     contested: isMovement ? next.contested.map((place) => placeName(place, names, locale)) : [],
     notes: outcome === null ? told : [...told, outcomeText(outcome, locale, names)],
     units: unitsTold(next.units, names, referee, locale),
@@ -107,9 +108,10 @@ function printed({ order }: OrderResult, names: NameIndex, locale: Locale): stri
   return parsed.kind === 'read' ? printOrder(parsed.order, names, locale) : order;
 }
 
-function dislodgedTold({ result }: AdjudicatedPhase, names: NameIndex, locale: Locale): readonly string[] {
+/** Who was dislodged, and where each may retreat: a sentence each. */
+export function dislodgedTold(dislodged: Position['dislodged'], names: NameIndex, locale: Locale): readonly string[] {
   const words = wordsIn(locale);
-  return result.next.dislodged.map(({ unit: loser, retreats }) => {
+  return dislodged.map(({ unit: loser, retreats }) => {
     const unit = capitalised(unitText(unitKey(loser), locale, names));
     const places = retreats.map((place) => placeName(place, names, locale));
     return places.length > 0 ? words('may-retreat', { unit, places }) : words('must-disband', { unit });

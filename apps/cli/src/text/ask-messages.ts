@@ -29,15 +29,13 @@ export interface AskMessages {
   'ask-unknown-edition': { readonly id: string; readonly editions: readonly string[] };
   'ask-no-orders': Fixed;
   'ask-turn-to': { readonly phase: string };
-  'ask-may-build': { readonly power: string; readonly count: number };
-  'ask-must-remove': { readonly power: string; readonly count: number };
   'ask-winter-passed': Fixed;
   'ask-ended': Fixed;
   'ask-saved': { readonly file: string };
   'ask-not-saved': { readonly file: string; readonly code: string };
   'ask-file-exists': { readonly file: string };
+  'ask-two-editions': { readonly phase: string; readonly edition: string };
   'ask-nothing-to-save': Fixed;
-  'ask-owner-missing': Fixed;
   'ask-unsaved': Fixed;
   'ask-unsaved-left': Fixed;
 }

@@ -2,7 +2,6 @@ import type { Catalogue } from '@panjeong/kernel';
 import type { AskMessages } from './ask-messages.ts';
 
 const list = (names: readonly string[]): string => names.join(', ');
-const units = (count: number): string => (count === 1 ? '1 unit' : `${count} units`);
 
 export const enAsk: Catalogue<AskMessages> = {
   ask: 'try imagined orders line by line and see how they come out',
@@ -64,8 +63,9 @@ help, quit | this list, the end`,
   'ask-saved': ({ file }) => `Saved: ${file}`,
   'ask-not-saved': ({ file, code }) => `${file} could not be written (${code}). Nothing was lost; try another place.`,
   'ask-file-exists': ({ file }) => `${file} is there already. To write over it: save! ${file}`,
+  'ask-two-editions': ({ phase, edition }) =>
+    `Not saved: a scenario has one edition, and ${phase} came out under ${edition}. edition ${edition} goes back to it.`,
   'ask-nothing-to-save': 'There is nothing to save yet.',
-  'ask-owner-missing': 'Not saved: in a scenario every unit belongs to a power, and some here belong to nobody named.',
   'ask-unsaved': 'Not saved yet. save FILE keeps it; quit once more leaves it.',
   'ask-unsaved-left': 'It was not saved.',
 };

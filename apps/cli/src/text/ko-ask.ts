@@ -55,15 +55,14 @@ export const koAsk: Catalogue<AskMessages> = {
   'ask-unknown-edition': ({ id, editions }) => `"${id}": 이런 판본이 없어요. 고를 수 있는 판본: ${list(editions)}`,
   'ask-no-orders': '아직 명령이 없고, 다음 단계로 갈 부대도 없어요.',
   'ask-turn-to': ({ phase }) => `이제 ${phase}`,
-  'ask-may-build': ({ power, count }) => `${josa(power, '은/는')} 부대를 ${count}개까지 창설할 수 있다.`,
-  'ask-must-remove': ({ power, count }) => `${josa(power, '은/는')} 부대를 ${count}개 해산해야 한다.`,
   'ask-winter-passed': '병참의 주인을 몰라 겨울을 건너뛰었어요. 병참은 "병참" 아래에 적을 수 있어요.',
   'ask-ended': '게임은 끝났어요. 이어지는 단계는 상상이에요.',
   'ask-saved': ({ file }) => `저장했어요: ${file}`,
   'ask-not-saved': ({ file, code }) => `${file}: 쓰지 못했어요 (${code}). 잃은 것은 없으니 다른 곳에 저장해 주세요.`,
   'ask-file-exists': ({ file }) => `${file}: 이미 있는 파일이에요. 덮어쓰려면: 저장! ${file}`,
+  'ask-two-editions': ({ phase, edition }) =>
+    `저장하지 않았어요. 시나리오의 판본은 하나인데 ${josa(phase, '은/는')} ${edition} 판본으로 판정했어요. 돌아가려면: 판본 ${edition}`,
   'ask-nothing-to-save': '아직 저장할 것이 없어요.',
-  'ask-owner-missing': '저장하지 않았어요. 시나리오의 부대는 모두 나라가 있어야 하는데, 나라를 모르는 부대가 있어요.',
   'ask-unsaved': '아직 저장하지 않았어요. 저장하려면 저장 파일, 그대로 끝내려면 다시 끝.',
   'ask-unsaved-left': '저장하지 않고 끝냈어요.',
 };
