@@ -57,16 +57,17 @@ export function createProgram(words: Words, commands: Commands, onStatus: (statu
 
   add(program, 'why', words('why'))
     .addArgument(new Argument('<file>', words('why-file-argument')))
-    .addArgument(new Argument('<order>', words('why-order-argument')))
+    .addArgument(new Argument('<order...>', words('why-order-argument')))
     .addOption(map())
     .addOption(edition('--rules <edition>', words('rules-option')).default(DEFAULT_EDITION))
-    .addOption(new Option('--format <text|json>', words('format-option')).choices(['text', 'json']).default('text'))
+    .addOption(new Option('--format <text|json>', words('why-format-option')).choices(['text', 'json']).default('text'))
     .option('--phase <phase>', words('why-phase-option'))
     .option('--units <file>', words('units-option'))
     .option('--power <name>', words('power-option'))
     .addHelpText('after', words('why-more'))
-    .action(async (file: string, order: string, options: WhyCommandOptions) => {
-      onStatus(await commands.why(file, order, options));
+    .action(async (file: string, order: readonly string[], options: WhyCommandOptions) => {
+      // Without quotes an order is several words.
+      onStatus(await commands.why(file, order.join(' '), options));
     });
 
   add(program, 'ask', words('ask'))

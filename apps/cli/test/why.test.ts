@@ -189,6 +189,11 @@ Build A Ser
     expect(status).toBe(1);
   });
 
+  it('needs no quotes about an order of several words', async () => {
+    const { out } = await panjeong(['why', '-', '터키', '육군', '불가리아', '--format', 'json'], { input: SHEET });
+    expect(JSON.parse(out)).toMatchObject({ power: 'TURKEY', order: 'A BUL - RUM' });
+  });
+
   it.each([
     [['why', '-'], 2, /<order>/],
     [['why', 'no-such-file', 'Bul'], 1, /no-such-file/],

@@ -7,6 +7,7 @@ export const enWhy: Catalogue<WhyMessages> = {
   why: 'say why one order came out as it did, and what would have worked',
   'why-file-argument': 'file of a sheet or of a match; standard input with -',
   'why-order-argument': 'the order, as a player would name it: Bul, "A Bul-Rum", "Turkey Bul"',
+  'why-format-option': 'text for people, or JSON for programs',
   'why-phase-option': 'phase of a sheet’s orders, or the phase of a match; by default the last one resolved',
   'why-more': `
 A place alone means the order of the unit there. Korean names do as well, and so does any notation that a sheet may use:

@@ -5,6 +5,7 @@ export interface WhyMessages {
   why: Fixed;
   'why-file-argument': Fixed;
   'why-order-argument': Fixed;
+  'why-format-option': Fixed;
   'why-phase-option': Fixed;
   'why-more': Fixed;
   'missing-argument': { readonly argument: string };
