@@ -59,7 +59,7 @@ export function createProgram(words: Words, commands: Commands, onStatus: (statu
     .addArgument(new Argument('<file>', words('why-file-argument')))
     .addArgument(new Argument('<order...>', words('why-order-argument')))
     .addOption(map())
-    .addOption(edition('--rules <edition>', words('rules-option')).default(DEFAULT_EDITION))
+    .addOption(edition('--rules <edition>', words('why-rules-option')).default(DEFAULT_EDITION))
     .addOption(new Option('--format <text|json>', words('why-format-option')).choices(['text', 'json']).default('text'))
     .option('--phase <phase>', words('why-phase-option'))
     .option('--units <file>', words('units-option'))

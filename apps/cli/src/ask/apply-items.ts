@@ -97,8 +97,9 @@ function withPhase(table: Table, phase: NonNullable<SheetHeading['phase']>, map:
     if (gone !== null) return withPhase(gone.table, phase, map);
   }
   if (at !== undefined) {
-    const named = kind === 'A' ? 'W' : season === 'W' ? 'F' : (season ?? seasonOf(at));
-    const name: PhaseName = `${named === 'W' && kind !== 'A' ? 'F' : named}${year ?? yearOf(at)}${kind}`;
+    const standingSeason = seasonOf(at) === 'W' ? 'S' : seasonOf(at);
+    const moving = season === 'W' ? 'F' : (season ?? standingSeason);
+    const name: PhaseName = `${kind === 'A' ? 'W' : moving}${year ?? yearOf(at)}${kind}`;
     return { ...table, known: { ...known, phase: name } };
   }
   const keepsSeason = season === undefined || (season === 'W' && orders.length > 0);

@@ -2,14 +2,11 @@ import {
   createReferee,
   EDITIONS,
   type EditionId,
-  isRuleCode,
   outcomeText,
   type Position,
   type Problem,
   phaseText,
   problemCause,
-  RULE_CODES,
-  RULES,
   ruleSentence,
 } from '@panjeong/diplomacy';
 import type { Locale } from '@panjeong/kernel';
@@ -24,6 +21,7 @@ import { noticeText } from '../sheet/notice-text.ts';
 import { kindOf } from '../sheet/phase-names.ts';
 import type { Paint } from '../terminal.ts';
 import { powerName } from '../text/names.ts';
+import { ruleNamed, rulesAlike } from '../text/rule-names.ts';
 import { type Words, wordsIn } from '../text/words.ts';
 import { explainOrder } from '../why/explain-order.ts';
 import { findOrder } from '../why/find-order.ts';
@@ -114,12 +112,9 @@ export function speakerFor(map: AskMap, speech: Speech): Speaker {
     problem: (problem) => [...wrap(problemCause(problem, locale, names)), words('ask-unchanged')],
 
     rule: (id) => {
-      const typed = id.toUpperCase();
-      const code = [typed, `DIP-${typed}`].find(isRuleCode);
-      if (code !== undefined) return { isFound: true, lines: wrap(`${code}  ${ruleSentence(code, locale)}`) };
-      const section = /^(?:DIP-?)?([A-Z])/.exec(typed)?.[1];
-      const nearest = RULE_CODES.filter((one) => RULES[one].section === section).slice(0, 8);
-      return { isFound: false, lines: wrap(words('unknown-rule', { id, nearest })) };
+      const code = ruleNamed(id);
+      if (code !== null) return { isFound: true, lines: wrap(`${code}  ${ruleSentence(code, locale)}`) };
+      return { isFound: false, lines: wrap(words('unknown-rule', { id, nearest: rulesAlike(id) })) };
     },
 
     start: (edition) => {

@@ -2,7 +2,6 @@ import {
   DEFAULT_EDITION,
   EDITIONS,
   type EditionId,
-  isRuleCode,
   type Policy,
   policyText,
   policyTitle,
@@ -18,6 +17,7 @@ import type { Locale } from '@panjeong/kernel';
 import { DONE } from '../exit-status.ts';
 import { scenarioFiles } from '../scenario/files.ts';
 import { paintFor, type Terminal, write } from '../terminal.ts';
+import { ruleNamed, rulesAlike } from '../text/rule-names.ts';
 import { sourceWords } from '../text/sources.ts';
 import { wordsIn } from '../text/words.ts';
 import { UsageError } from '../usage-error.ts';
@@ -35,8 +35,8 @@ export async function showRules(
     `  ${paint('bold', policyTitle(field, locale))}: ${policyText(field, policy[field], locale)} ${paint('dim', `${field} = ${policy[field]}`)}`;
   const lines: string[] = [];
   if (id !== undefined) {
-    const code = asRule(id);
-    if (code === null) throw new UsageError(words('unknown-rule', { id, nearest: alike(id) }));
+    const code = ruleNamed(id);
+    if (code === null) throw new UsageError(words('unknown-rule', { id, nearest: rulesAlike(id) }));
     const { sources, confirmed, fields } = RULES[code];
     lines.push(`${paint('bold', code)}  ${ruleSentence(code, locale)}`);
     lines.push(
@@ -65,18 +65,6 @@ export async function showRules(
   }
   await write(terminal.stdout, `${lines.join('\n')}\n`);
   return DONE;
-}
-
-/** `dip-m7` and `M7` are `DIP-M7`. */
-function asRule(id: string): RuleCode | null {
-  const typed = id.toUpperCase();
-  return [typed, `DIP-${typed}`].find(isRuleCode) ?? null;
-}
-
-/** Rules of the same section as what was typed. */
-function alike(id: string): readonly string[] {
-  const section = /^(?:DIP-?)?([A-Z])/.exec(id.toUpperCase())?.[1];
-  return RULE_CODES.filter((code) => RULES[code].section === section).slice(0, 8);
 }
 
 function policyFields(policy: Policy): readonly (keyof Policy)[] {

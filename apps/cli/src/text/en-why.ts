@@ -8,6 +8,7 @@ export const enWhy: Catalogue<WhyMessages> = {
   'why-file-argument': 'file of a sheet or of a match; standard input with -',
   'why-order-argument': 'the order, as a player would name it: Bul, "A Bul-Rum", "Turkey Bul"',
   'why-format-option': 'text for people, or JSON for programs',
+  'why-rules-option': 'edition of the rules for a sheet; a match has its own',
   'why-phase-option': 'phase of a sheet’s orders, or the phase of a match; by default the last one resolved',
   'why-more': `
 A place alone means the order of the unit there. Korean names do as well, and so does any notation that a sheet may use:

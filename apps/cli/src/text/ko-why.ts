@@ -8,6 +8,7 @@ export const koWhy: Catalogue<WhyMessages> = {
   'why-file-argument': '명령서 파일이나 게임 파일. -이면 표준 입력',
   'why-order-argument': '명령. 평소에 부르는 대로: 불가리아, "육군, 불가리아(Bul)-루마니아(Rum)", "터키 불가리아"',
   'why-format-option': '사람이 읽을 글, 또는 프로그램이 읽을 JSON',
+  'why-rules-option': '명령서에 쓰는 규칙의 판본. 게임은 정해진 판본을 써요',
   'why-phase-option': '명령서의 단계, 또는 게임에서 물어볼 단계. 게임은 없으면 마지막으로 판정한 단계',
   'why-more': `
 지역만 쓰면 그곳에 있는 부대의 명령이에요. 영어로 써도 되고, 명령서에 쓸 수 있는 표기는 모두 돼요:

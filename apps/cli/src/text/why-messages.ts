@@ -6,6 +6,7 @@ export interface WhyMessages {
   'why-file-argument': Fixed;
   'why-order-argument': Fixed;
   'why-format-option': Fixed;
+  'why-rules-option': Fixed;
   'why-phase-option': Fixed;
   'why-more': Fixed;
   'missing-argument': { readonly argument: string };
