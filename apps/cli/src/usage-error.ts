@@ -15,8 +15,6 @@ export function usageText({ code, message }: CommanderError, words: Words): stri
       return words('unknown-option', { option: first });
     case 'commander.unknownCommand':
       return words('unknown-command', { command: first });
-    case 'commander.missingArgument':
-      return words('missing-argument', { argument: first });
     case 'commander.optionMissingArgument':
       return words('missing-value', { option });
     case 'commander.missingArgument':

@@ -55,8 +55,6 @@ help, quit | this list, the end`,
   'ask-unknown-edition': ({ id, editions }) => `There is no edition ${id}. There are ${list(editions)}.`,
   'ask-no-orders': 'There are no orders yet, and no units to go on with.',
   'ask-turn-to': ({ phase }) => `Now: ${phase}`,
-  'ask-may-build': ({ power, count }) => `${power} may build ${units(count)}.`,
-  'ask-must-remove': ({ power, count }) => `${power} must remove ${units(count)}.`,
   'ask-winter-passed':
     'Who owns which centre is not known, so winter was passed over. Centres can be listed under "Centres".',
   'ask-ended': 'The game is over. What follows is played on in thought.',

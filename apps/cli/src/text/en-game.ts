@@ -129,7 +129,6 @@ phases were left out. --rules and --set are for files that do not name their rul
 
 JSON: {file, format, phase, leftOut, remarks}`,
   'source-argument': 'file to read; standard input with -',
-  'missing-argument': ({ argument }) => `A ${argument} is needed.`,
   'desk-unknown-power': ({ read, nearest }) =>
     `No power is called “${read}”. One of these was expected: ${list(nearest)}.`,
   'desk-unknown-unit': ({ read }) =>

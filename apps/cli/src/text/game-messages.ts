@@ -47,7 +47,6 @@ export interface GameMessages {
   'game-import-more': Fixed;
   'source-argument': Fixed;
   // --- usage that makes no sense ---
-  'missing-argument': { readonly argument: string };
   'desk-unknown-power': { readonly read: string; readonly nearest: readonly string[] };
   'desk-unknown-unit': { readonly read: string };
   'desk-bad-phase': { readonly read: string };

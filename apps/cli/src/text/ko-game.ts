@@ -125,7 +125,6 @@ game export가 쓴 네 형식을 모두 읽어요. 시즌은 단계마다 다시
 
 JSON: {file, format, phase, leftOut, remarks}`,
   'source-argument': '읽을 파일. -이면 표준 입력',
-  'missing-argument': ({ argument }) => `${josa(argument, '이/가')} 필요해요.`,
   'desk-unknown-power': ({ read, nearest }) =>
     `"${read}"라는 나라는 없어요. 이 가운데 하나여야 해요: ${list(nearest)}.`,
   'desk-unknown-unit': ({ read }) =>
