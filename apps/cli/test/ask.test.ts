@@ -300,7 +300,7 @@ describe('commands', () => {
     ['판본 datc-3', 'edition'],
     ['지우기 빈', 'remove'],
     ['remove Vie', 'remove'],
-    ['저장! x', 'save'],
+    ['덮어쓰기 x', 'save'],
     ['?', 'help'],
     ['끝', 'quit'],
   ])('%s is %s in either language', (line, kind) => {
@@ -347,7 +347,7 @@ describe('commands', () => {
   it.each(LOCALES)('are all in the help (%s)', (locale) => {
     const help = answerLine(opened(), 'help', speech(locale)).said.join('\n');
     const words = COMMAND_WORDS.filter((word) => /[가-힣]/.test(word) === (locale === 'ko'));
-    const alike = ['exit', 'delete', '전부', '도움', '다음', '종료'];
+    const alike = ['exit', 'delete', '전부', '도움', '다음', '종료', '취소'];
     for (const word of words.filter((one) => !alike.includes(one)))
       expect(help).toMatch(new RegExp(`(^|\\s)${word}`, 'm'));
   });
@@ -481,9 +481,9 @@ describe('saving', () => {
     const { file } = await saved('kept.yaml', TWO_POWERS);
     const before = readFileSync(file, 'utf8');
     const again = await saved('kept.yaml', 'England\nA Lon-Wal\n');
-    expect(again.out).toContain(`${file} is there already. To write over it: save! ${file}\n`);
+    expect(again.out).toContain(`${file} is there already. To write over it: overwrite ${file}\n`);
     expect([again.status, readFileSync(file, 'utf8')]).toEqual([1, before]);
-    await panjeong(['ask'], { input: `England\nA Lon-Wal\n저장! ${file}\n` });
+    await panjeong(['ask'], { input: `England\nA Lon-Wal\n덮어쓰기 ${file}\n` });
     expect(readFileSync(file, 'utf8')).toContain('A LON - WAL');
   });
 

@@ -477,8 +477,8 @@ describe('a file', () => {
 describe('the command line', () => {
   it.each([
     [['game'], 'Say what to do.'],
-    [['game', 'new'], 'A file is needed.'],
-    [['game', 'amend', 'x'], 'A what is needed.'],
+    [['game', 'new'], '<file> is missing from the command line.'],
+    [['game', 'amend', 'x'], '<what> is missing from the command line.'],
     [['game', 'resolve', 'x'], 'resolve'],
     [['game', 'show', 'x', 'spring'], '“spring” is no phase'],
   ])('%j makes no sense', async (args, told) => {

@@ -29,6 +29,7 @@ const ALONE: Readonly<Record<string, Kind>> = {
   start: 'start',
   시작: 'start',
   undo: 'undo',
+  되돌리기: 'undo',
   취소: 'undo',
 };
 
@@ -45,13 +46,13 @@ const LEADING: Readonly<Record<string, Kind>> = {
   왜: 'why',
   save: 'save',
   저장: 'save',
-  'save!': 'save',
-  '저장!': 'save',
+  overwrite: 'save',
+  덮어쓰기: 'save',
 };
 
 /** Every word a command begins with. */
 export const COMMAND_WORDS: readonly string[] = [...Object.keys(ALONE), ...Object.keys(LEADING)].filter(
-  (word) => !word.endsWith('!') && word !== '?',
+  (word) => word !== '?',
 );
 
 /** A unit type behind "remove" makes it the order of a winter. */
@@ -74,7 +75,7 @@ export function readAskCommand(line: string, isWinter: boolean): AskCommand | nu
     const isOrder = word === 'remove' && (isWinter || REMOVAL_ORDER.test(text));
     return isOrder ? null : { kind, what };
   }
-  if (kind === 'save') return { kind, what, isOverwriting: word.endsWith('!') };
+  if (kind === 'save') return { kind, what, isOverwriting: word === 'overwrite' || word === '덮어쓰기' };
   if (kind === 'why' || kind === 'rule' || kind === 'edition') return { kind, what };
   // `불가리아는 왜?`
   const asked = /^(.+?)\s+(?:왜|why)\s*\??$/i.exec(text)?.[1];

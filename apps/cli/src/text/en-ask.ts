@@ -29,7 +29,7 @@ undo, redo | takes back the last line, brings it back
 next | goes on to the next phase
 rule DIP-M7 | what a rule says
 edition datc-3 | judges by another edition of the rules
-save FILE | saves as a scenario; save! FILE also over a file
+save FILE | saves as a scenario; overwrite FILE puts it over a file
 help, quit | this list, the end`,
   'ask-new': 'new',
   'ask-changed': 'now',
@@ -60,7 +60,7 @@ help, quit | this list, the end`,
   'ask-ended': 'The game is over. What follows is played on in thought.',
   'ask-saved': ({ file }) => `Saved: ${file}`,
   'ask-not-saved': ({ file, code }) => `${file} could not be written (${code}). Nothing was lost; try another place.`,
-  'ask-file-exists': ({ file }) => `${file} is there already. To write over it: save! ${file}`,
+  'ask-file-exists': ({ file }) => `${file} is there already. To write over it: overwrite ${file}`,
   'ask-two-editions': ({ phase, edition }) =>
     `Not saved: a scenario has one edition, and ${phase} came out under ${edition}. edition ${edition} goes back to it.`,
   'ask-nothing-to-save': 'There is nothing to save yet.',

@@ -25,11 +25,11 @@ export const koAsk: Catalogue<AskMessages> = {
 모두 | 모든 판정
 판 | 판 위의 부대
 지우기 빈 | 그 부대의 명령을 거둬요. 명령이 없으면 부대를 치워요
-취소, 다시 | 마지막 줄을 되돌리고, 다시 넣어요
+되돌리기, 다시 | 마지막 줄을 되돌리고, 다시 넣어요
 진행 | 다음 단계로 가요
 규칙 DIP-M7 | 규칙의 내용
 판본 datc-3 | 다른 판본으로 판정해요
-저장 파일 | 시나리오로 저장해요. 있는 파일에는 저장! 파일
+저장 파일 | 시나리오로 저장해요. 있는 파일에는 덮어쓰기 파일
 도움말, 끝 | 이 목록, 끝내기`,
   'ask-new': '추가',
   'ask-changed': '바뀜',
@@ -59,7 +59,7 @@ export const koAsk: Catalogue<AskMessages> = {
   'ask-ended': '게임은 끝났어요. 이어지는 단계는 상상이에요.',
   'ask-saved': ({ file }) => `저장했어요: ${file}`,
   'ask-not-saved': ({ file, code }) => `${file}: 쓰지 못했어요 (${code}). 잃은 것은 없으니 다른 곳에 저장해 주세요.`,
-  'ask-file-exists': ({ file }) => `${file}: 이미 있는 파일이에요. 덮어쓰려면: 저장! ${file}`,
+  'ask-file-exists': ({ file }) => `${file}: 이미 있는 파일이에요. 그래도 저장하려면: 덮어쓰기 ${file}`,
   'ask-two-editions': ({ phase, edition }) =>
     `저장하지 않았어요. 시나리오의 판본은 하나인데 ${josa(phase, '은/는')} ${edition} 판본으로 판정했어요. 돌아가려면: 판본 ${edition}`,
   'ask-nothing-to-save': '아직 저장할 것이 없어요.',

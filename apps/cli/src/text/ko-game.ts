@@ -183,12 +183,10 @@ JSON: {file, format, phase, leftOut, remarks}`,
   'desk-impossible-count': ({ count }) => `불가능한 명령 ${count}개`,
   'desk-conflict': ({ unit }) => `${unit}: 서로 다른 명령을 받아 대기한다`,
   'desk-not-saved': '저장하지 않은 것',
-  'desk-unfit': ({ text, phase }) => `${josa(text, '은/는')} ${phase}이나 그 뒤의 단계에 쓰는 명령이 아니에요.`,
-  'desk-other-turn': ({ text, heading, phase }) =>
-    `${josa(text, '은/는')} ${heading} 아래에 있는데, 지금은 ${phase} 단계예요.`,
-  'desk-other-power': ({ text }) =>
-    `${josa(text, '은/는')} 제목과 다른 나라를 말해요. 그 나라의 명령이면 그 나라 아래에 적어요.`,
-  'desk-no-power': ({ text }) => `${josa(text, '이/가')} 어느 나라의 명령인지 알 수 없어요. --power로 알려 주세요.`,
+  'desk-unfit': ({ text, phase }) => `${text}: ${phase}에도, 그 뒤의 단계에도 쓰는 명령이 아니에요.`,
+  'desk-other-turn': ({ text, heading, phase }) => `${text}: ${heading} 아래에 있는데, 지금은 ${phase} 단계예요.`,
+  'desk-other-power': ({ text }) => `${text}: 제목과 다른 나라를 말해요. 그 나라의 명령이면 그 나라 아래에 적어요.`,
+  'desk-no-power': ({ text }) => `${text}: 어느 나라의 명령인지 알 수 없어요. --power로 알려 주세요.`,
   'desk-no-player': ({ power }) =>
     `${josa(power, '은/는')} 플레이어가 없어 명령을 저장하지 않았어요. 돌아왔으면 amend 파일 disorder --off를 써요.`,
   'desk-power-by-units': ({ power }) => `나라가 적혀 있지 않아, 부대의 주인인 ${power}의 명령으로 보았어요.`,
