@@ -126,14 +126,14 @@ game export가 쓴 네 형식을 모두 읽어요. 시즌은 단계마다 다시
 JSON: {file, format, phase, leftOut, remarks}`,
   'source-argument': '읽을 파일. -이면 표준 입력',
   'desk-unknown-power': ({ read, nearest }) =>
-    `"${read}"라는 나라는 없어요. 이 가운데 하나여야 해요: ${list(nearest)}.`,
+    `"${read}": 그런 나라는 없어요. 이 가운데 하나여야 해요: ${list(nearest)}.`,
   'desk-unknown-unit': ({ read }) =>
     `"${read}"를 부대로 읽지 못했어요. "오스트리아 육군 빈"처럼 나라, 종류, 지역을 적어요.`,
   'desk-bad-phase': ({ read }) => `"${read}"는 단계가 아니에요. S1901M, F1901R, W1901A처럼 적어요.`,
   'desk-bad-set': ({ read }) => `--set은 항목=값으로 적어요: lastYear=1910. 읽은 것: "${read}".`,
   'desk-bad-title': ({ limit }) => `경기 이름은 한 줄, ${limit}자까지예요.`,
   'desk-bad-zone': ({ read, option }) =>
-    `${option}: "${read}"라는 시간대는 없어요. Asia/Seoul, Europe/London, UTC처럼 적어요.`,
+    `${option}: "${read}" 시간대는 없어요. Asia/Seoul, Europe/London, UTC처럼 적어요.`,
   'desk-bad-schedule': ({ read }) =>
     `마감을 읽지 못했어요: "${read}". "매주 일요일 24:00 Asia/Seoul", "48시간마다", "없음"처럼 적어요.`,
   'desk-bad-weekday': ({ read }) =>
