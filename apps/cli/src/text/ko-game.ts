@@ -128,8 +128,8 @@ JSON: {file, format, phase, leftOut, remarks}`,
   'desk-unknown-power': ({ read, nearest }) =>
     `"${read}": 그런 나라는 없어요. 이 가운데 하나여야 해요: ${list(nearest)}.`,
   'desk-unknown-unit': ({ read }) =>
-    `"${read}"를 부대로 읽지 못했어요. "오스트리아 육군 빈"처럼 나라, 종류, 지역을 적어요.`,
-  'desk-bad-phase': ({ read }) => `"${read}"는 단계가 아니에요. S1901M, F1901R, W1901A처럼 적어요.`,
+    `"${read}": 부대로 읽지 못했어요. "오스트리아 육군 빈"처럼 나라, 종류, 지역을 적어요.`,
+  'desk-bad-phase': ({ read }) => `"${read}": 단계가 아니에요. S1901M, F1901R, W1901A처럼 적어요.`,
   'desk-bad-set': ({ read }) => `--set은 항목=값으로 적어요: lastYear=1910. 읽은 것: "${read}".`,
   'desk-bad-title': ({ limit }) => `경기 이름은 한 줄, ${limit}자까지예요.`,
   'desk-bad-zone': ({ read, option }) =>
@@ -145,7 +145,7 @@ JSON: {file, format, phase, leftOut, remarks}`,
   'desk-reason-missing': '까닭이 필요해요: --reason "지도에 잘못 옮겼다".',
   'desk-reason-length': '까닭은 빈칸이 아니고 1000자까지예요.',
   'desk-order-unfit': ({ text }) =>
-    `"${text}"가 이 단계의 어떤 명령인지 알 수 없어요. 이동 단계의 해산이라면 "밀려나면: 해산"처럼 적어요.`,
+    `"${text}": 이 단계의 어떤 명령인지 알 수 없어요. 이동 단계의 해산이라면 "밀려나면: 해산"처럼 적어요.`,
   'desk-amend-order': '나라와 명령이 필요해요: amend 파일 order 오스트리아 "육군, 빈(Vie)-갈리치아(Gal)".',
   'desk-amend-unit': '부대 하나나 --remove가 필요해요: amend 파일 unit "오스트리아 육군 빈".',
   'desk-amend-centre': '병참과 나라가 필요해요: amend 파일 centre 세르비아 오스트리아.',
@@ -156,7 +156,7 @@ JSON: {file, format, phase, leftOut, remarks}`,
   'desk-locked': ({ file }) =>
     `${file}: 다른 프로그램이 쓰고 있어서 아무것도 바꾸지 않았어요. 잠시 뒤에 다시 해 주세요.`,
   'desk-no-match': ({ file, found }) =>
-    `${file}: 경기 파일이 아니에요. ${found === '' ? '비어 있어요.' : `"${found}"로 시작해요.`}`,
+    `${file}: 경기 파일이 아니에요. ${found === '' ? '비어 있어요.' : `처음에 읽은 것: "${found}".`}`,
   'desk-other-game': ({ file, game }) => `${file}: 디플로머시가 아니라 ${game} 경기예요.`,
   'desk-newer': ({ file, version }) =>
     `${file}: 더 새로운 프로그램(${version})이 쓴 경기예요. 프로그램을 새로 받아 주세요.`,
