@@ -2,6 +2,7 @@ import type { Catalogue } from '@panjeong/kernel';
 import { exchange } from './en-exchange.ts';
 import { hints } from './en-hints.ts';
 import { policy, policyTitles } from './en-policy.ts';
+import { remedies, remedyChanges, remedyOutcomes } from './en-remedies.ts';
 import { rules } from './en-rules.ts';
 import { rulings } from './en-rulings.ts';
 import { capital, list } from './english.ts';
@@ -154,6 +155,10 @@ export const en: { readonly [Kind in keyof TextMessages]: Catalogue<TextMessages
   phases: { phase: ({ year, season, kind }) => `${season} ${year} ${kind}` },
   seasons: { S: 'Spring', F: 'Fall', W: 'Winter' },
   phaseKinds: { M: 'moves', R: 'retreats', A: 'builds and removals' },
+
+  remedies,
+  remedyChanges,
+  remedyOutcomes,
 };
 
 function quote(text: string): string {

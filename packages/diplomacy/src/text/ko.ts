@@ -2,6 +2,7 @@ import { type Catalogue, josa } from '@panjeong/kernel';
 import { exchange } from './ko-exchange.ts';
 import { hints } from './ko-hints.ts';
 import { policy, policyTitles } from './ko-policy.ts';
+import { remedies, remedyChanges, remedyOutcomes } from './ko-remedies.ts';
 import { rules } from './ko-rules.ts';
 import { rulings } from './ko-rulings.ts';
 import { are, list } from './korean.ts';
@@ -154,6 +155,10 @@ export const ko: { readonly [Kind in keyof TextMessages]: Catalogue<TextMessages
   phases: { phase: ({ year, season, kind }) => `${year}년 ${season} ${kind}` },
   seasons: { S: '봄', F: '가을', W: '겨울' },
   phaseKinds: { M: '이동', R: '퇴각', A: '창설과 해산' },
+
+  remedies,
+  remedyChanges,
+  remedyOutcomes,
 };
 
 function quote(text: string): string {

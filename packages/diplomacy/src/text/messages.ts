@@ -7,6 +7,7 @@ import type { RuleCode } from '../rules/registry.ts';
 import type { Section } from '../rules/rule.ts';
 import type { ExchangeTexts } from './exchange-messages.ts';
 import type { HintMessages } from './hint-messages.ts';
+import type { RemedyChanges, RemedyMessages, RemedyOutcomes } from './remedy-messages.ts';
 
 /**
  * What the catalogues must have words for, by code, with what each text is told. Units, provinces and powers come as
@@ -250,4 +251,7 @@ export interface TextMessages extends ExchangeTexts {
   readonly phases: PhaseMessages;
   readonly seasons: SeasonTexts;
   readonly phaseKinds: PhaseKindTexts;
+  readonly remedies: RemedyMessages;
+  readonly remedyChanges: RemedyChanges;
+  readonly remedyOutcomes: RemedyOutcomes;
 }
