@@ -87,11 +87,12 @@ function isTrue(
 /** In the words of {@link everyRemedy}. */
 function textOf(changes: readonly Change[]): string {
   return changes
-    .map((change) => `${change.power} ${change.kind === 'absent' ? `${change.unit.at} absent` : orderText(change.order)}`)
+    .map(
+      (change) => `${change.power} ${change.kind === 'absent' ? `${change.unit.at} absent` : orderText(change.order)}`,
+    )
     .join(' + ');
 }
 
 function listed(texts: readonly string[]): string {
   return texts.length === 0 ? 'none' : texts.join(' | ');
 }
-

@@ -1,5 +1,5 @@
-import { orderText } from '../src/orders/canonical-text.ts';
 import { provinceId } from '../src/map/board.ts';
+import { orderText } from '../src/orders/canonical-text.ts';
 import type { GivenOrder, MovementOrder, Order } from '../src/orders/order.ts';
 import type { Position } from '../src/orders/position.ts';
 import type { OrderResult, PhaseResult, Referee } from '../src/referee/referee.ts';
@@ -63,12 +63,18 @@ export function everyRemedy(asked: Asked): readonly string[] {
 
 type OutcomeOf = (changes: readonly Trial[]) => Outcome;
 
-function sorted(asked: Asked, finds: readonly (readonly Trial[])[], outcomeOf: OutcomeOf): readonly (readonly Trial[])[] {
+function sorted(
+  asked: Asked,
+  finds: readonly (readonly Trial[])[],
+  outcomeOf: OutcomeOf,
+): readonly (readonly Trial[])[] {
   const sortKey = (changes: readonly Trial[]): readonly (number | string)[] => {
     const kinds = changes.map(({ kind }) => kind).sort((a, b) => b - a);
     const own = changes.some(({ at }) => at === asked.order.unit) ? 0 : 1;
     const { verdicts } = outcomeOf(changes);
-    const failing = changes.filter(({ order }, index) => order?.kind === 'move' && verdicts[index] !== 'succeeds').length;
+    const failing = changes.filter(
+      ({ order }, index) => order?.kind === 'move' && verdicts[index] !== 'succeeds',
+    ).length;
     return [...kinds, own, failing, ...changes.map(({ kind, key }) => `${kind} ${key}`)];
   };
   const keyed = finds.map((changes) => ({ changes, key: sortKey(changes) }));
@@ -95,7 +101,7 @@ function nameOf(
   const client = clientOf(order);
   if (at !== asked.order.unit) {
     const hold = trials.find((trial) => trial.at === at && trial.order?.kind === 'hold');
-    const forAsked = client !== null && client === provinceId(asked.order.unit ?? '');
+    const forAsked = order.kind === 'support-move' && client === provinceId(asked.order.unit ?? '');
     if (!forAsked && hold !== undefined && holdWorks(hold, changes, change, outcomeOf)) return '';
     if (order.kind === 'move' && judge(asked, others, at).works) return `${at} leaves`;
   }
@@ -160,7 +166,11 @@ function goalOf(order: Order): string | null {
 }
 
 /** The phase with some orders changed, or with a unit taken off as well. */
-function judge({ referee, position, given, result, order }: Asked, changes: readonly Trial[], gone: string | null): Outcome {
+function judge(
+  { referee, position, given, result, order }: Asked,
+  changes: readonly Trial[],
+  gone: string | null,
+): Outcome {
   const kept = given.filter(
     (one) =>
       !changes.some(({ power, at }) => one.power === power && isFor(one.order, at)) &&

@@ -76,6 +76,8 @@ export {
   type PhaseResult,
   type Referee,
 } from './referee/referee.ts';
+export { remediesFor } from './remedies/remedies-for.ts';
+export type { Change, ChangedUnit, Remedies, Remedy } from './remedies/remedy.ts';
 export { isRuleCode, RULE_CODES, RULES, type RuleCode } from './rules/registry.ts';
 export { type Rule, SECTIONS, type Section, type Source, sourceText } from './rules/rule.ts';
 export { diplomacyScenarios, verdictsOf } from './scenario/adapter.ts';
@@ -95,6 +97,7 @@ export {
   problemCause,
   problemText,
   type RulingLine,
+  remedyLines,
   renderRulingTree,
   restText,
   ruleSentence,

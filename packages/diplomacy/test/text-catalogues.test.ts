@@ -19,7 +19,7 @@ describe('the catalogues', () => {
   it('speak as a good referee: no exclamation marks, no sentence without an end', () => {
     for (const lang of LOCALES) {
       for (const text of KINDS.flatMap((kind) => textsOf(lang, kind))) expect(text).not.toMatch(/[!！]|\s$|^\s|\s\s/);
-      const sentences = (['rules', 'rulings', 'policy', 'notes', 'outcomes'] as const).flatMap((kind) =>
+      const sentences = (['rules', 'rulings', 'policy', 'notes', 'outcomes', 'remedies'] as const).flatMap((kind) =>
         textsOf(lang, kind),
       );
       for (const text of sentences) expect(text).toMatch(/\.$/);
@@ -27,7 +27,9 @@ describe('the catalogues', () => {
   });
 
   it('rule in plain 해라체, and talk about a sheet in 해요체', () => {
-    for (const text of (['rules', 'rulings', 'policy'] as const).flatMap((kind) => textsOf('ko', kind))) {
+    const ruled = (['rules', 'rulings', 'policy', 'remedies'] as const).flatMap((kind) => textsOf('ko', kind));
+    // One sentence is put together from samples in no language.
+    for (const text of ruled.filter((sentence) => !sentence.endsWith(' y.'))) {
       expect(text).toMatch(/다(\([^)]*\))?\.$/);
       expect(text).not.toMatch(/[요죠]\./);
     }
@@ -53,6 +55,22 @@ describe('every province and power in every ruling', () => {
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, named(item, unit, place)]));
   }
+
+  it.each(LOCALES)('has its particles right in what would have worked: %s', (lang) => {
+    const naming = namingOf(lang, names);
+    for (const unit of units) {
+      for (const kind of ['remedies', 'remedyChanges', 'remedyOutcomes'] as const) {
+        const samples: Readonly<Record<string, readonly unknown[]>> = { ...sampled<object>(kind, SAMPLES[kind]) };
+        for (const [code, tries] of Object.entries(samples)) {
+          for (const params of tries) {
+            const told = named(params, naming.unitInSentence(unit), naming.place(unit.at));
+            const text = tell(lang, kind, code as never, told as never);
+            expect(text).not.toMatch(/\((?:을|를|이|가|은|는|과|와|으|로|으로)\)|undefined|null|\[object|, ,/);
+          }
+        }
+      }
+    }
+  });
 
   it.each(LOCALES)('has its particles right and leaves no gap: %s', (lang) => {
     const naming = namingOf(lang, names);

@@ -67,7 +67,12 @@ export function reachedOn(board: Board, { kind, province, orStay }: Aim): Reache
  *
  * @param written the order the result is of
  */
-export function bearsOut({ kind, province, orStay }: Aim, own: OrderResult, written: Order, result: PhaseResult): boolean {
+export function bearsOut(
+  { kind, province, orStay }: Aim,
+  own: OrderResult,
+  written: Order,
+  result: PhaseResult,
+): boolean {
   if (orStay && !result.next.dislodged.some(({ unit }) => unit.at === own.unit)) return true;
   if (own.verdict !== 'succeeds') return false;
   switch (kind) {

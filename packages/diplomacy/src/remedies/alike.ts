@@ -1,4 +1,4 @@
-import { KIND_MASK, VIA } from '../judge/word.ts';
+import { KIND_MASK, SUPPORT_MOVE, VIA } from '../judge/word.ts';
 import type { Board } from '../map/board.ts';
 import { goalOf } from './candidates.ts';
 import { OWN_ORDER, OWN_SUPPORT } from './remedy.ts';
@@ -15,8 +15,8 @@ export interface Sieve {
 /**
  * Of finds that are one to a player, only the first is told:
  *
- * - where a unit's holding works, whatever else it might have been ordered, but for a support of the asking unit: what it was
- *   ordered was the trouble;
+ * - where a unit's holding works, whatever else it might have been ordered, but for a support of the move asked about: what it
+ *   was ordered was the trouble;
  * - where a unit's move works as well with the unit off the board, wherever else it might have gone: that it stayed was the
  *   trouble;
  * - moves to one province by another coast or way, and supports that differ in the coast.
@@ -52,7 +52,8 @@ export function sieveOf(board: Board, trial: Trial, alone: Uint8Array): Sieve {
     if (kind > OWN_SUPPORT) return `${u} absent`;
     const helped = client[i] ?? -1;
     if (u !== asked && i !== holdOf[u]) {
-      if (helped !== asked && holdWorks(other, holdOf[u] ?? -1)) return null;
+      const backsMove = helped === asked && (w & SUPPORT_MOVE) !== 0;
+      if (!backsMove && holdWorks(other, holdOf[u] ?? -1)) return null;
       if (kind === OWN_ORDER && isMoveWord(w) && leaves(i, other)) return `${u} leaves`;
     }
     return `${u} ${w & KIND_MASK & ~VIA} ${helped} ${goalOf(board, w)}`;

@@ -6,6 +6,7 @@ export { noteText } from './note-text.ts';
 export { phaseText } from './phase-text.ts';
 export { policyText, policyTitle } from './policy-text.ts';
 export { problemCause, problemText, restText } from './problem-text.ts';
+export { remedyLines } from './remedy-text.ts';
 export { orderResultText, outcomeText, verdictPhrase, verdictWord } from './result-text.ts';
 export { ruleSentence, sectionTitle } from './rule-text.ts';
 export { rulingText } from './ruling-text.ts';

@@ -4,47 +4,55 @@ import type { TextMessages } from './messages.ts';
 const THIS = '이 부대';
 const subject = (unit: string | null): string => josa(unit ?? THIS, '이/가');
 const object = (unit: string | null): string => josa(unit ?? THIS, '을/를');
-const whose = (unit: string | null): string => `${unit ?? THIS}의`;
+const moveOf = (from: string | null, to: string): string =>
+  from === null ? '이 이동을' : `${from}에서 ${towards(to)} 가는 이동을`;
+const it = (isNamed: boolean): string => (isNamed ? '' : `${THIS}는 `);
 const towards = (to: string): string => josa(to, '으로/로');
-/** 바꿀 것이 뒤에 더 있으면 이어 말한다. */
-const did = (more: boolean): string => (more ? '하고' : '했다면');
-const didNot = (more: boolean): string => (more ? '하지 않고' : '하지 않았다면');
+/** 뒤에 더 있으면 잇고, 없으면 가정으로 맺는다. */
+const ending = (isLeftOut: boolean, isLast: boolean): string =>
+  isLeftOut ? (isLast ? '하지 않았다면' : '하지 않고') : isLast ? '했다면' : '하고';
 
 export const remedyChanges: Catalogue<TextMessages['remedyChanges']> = {
-  held: ({ unit, more }) => `${subject(unit)} 대기${did(more)}`,
-  moved: ({ unit, to, more }) => `${subject(unit)} ${towards(to)} 이동${did(more)}`,
-  'went-by-convoy': ({ unit, to, more }) => `${subject(unit)} 호송을 받아 ${towards(to)} 이동${did(more)}`,
-  'supported-hold': ({ unit, other, more }) => `${subject(unit)} ${whose(other)} 대기를 지원${did(more)}`,
-  'supported-move': ({ unit, other, to, more }) => `${subject(unit)} ${whose(other)} ${to} 이동을 지원${did(more)}`,
-  convoyed: ({ unit, other, to, more }) => `${subject(unit)} ${object(other)} ${towards(to)} 호송${did(more)}`,
-  retreated: ({ unit, to, more }) => `${subject(unit)} ${towards(to)} 퇴각${did(more)}`,
-  disbanded: ({ unit, more }) => `${subject(unit)} 해산${did(more)}`,
-  'not-moved': ({ unit, to, more }) => `${subject(unit)} ${towards(to)} 이동${didNot(more)}`,
-  'not-supported-hold': ({ unit, other, more }) => `${subject(unit)} ${whose(other)} 대기를 지원${didNot(more)}`,
-  'not-supported-move': ({ unit, other, to, more }) =>
-    `${subject(unit)} ${whose(other)} ${to} 이동을 지원${didNot(more)}`,
-  'not-convoyed': ({ unit, other, to, more }) => `${subject(unit)} ${object(other)} ${towards(to)} 호송${didNot(more)}`,
-  'not-retreated': ({ unit, to, more }) => `${subject(unit)} ${towards(to)} 퇴각${didNot(more)}`,
+  held: ({ unit }) => `${subject(unit)} 대기`,
+  moved: ({ unit, to }) => `${subject(unit)} ${towards(to)} 이동`,
+  'went-by-convoy': ({ unit, to }) => `${subject(unit)} 호송을 받아 ${towards(to)} 이동`,
+  'supported-hold': ({ unit, other }) => `${subject(unit)} ${object(other)} 대기 지원`,
+  'supported-move': ({ unit, from, to }) => `${subject(unit)} ${moveOf(from, to)} 지원`,
+  convoyed: ({ unit, other, to }) => `${subject(unit)} ${object(other)} ${towards(to)} 호송`,
+  retreated: ({ unit, to }) => `${subject(unit)} ${towards(to)} 퇴각`,
+  disbanded: ({ unit }) => `${subject(unit)} 해산`,
+  'not-moved': ({ unit, to }) => `${subject(unit)} ${towards(to)} 이동`,
+  'not-supported-hold': ({ unit, other }) => `${subject(unit)} ${object(other)} 대기 지원`,
+  'not-supported-move': ({ unit, from, to }) => `${subject(unit)} ${moveOf(from, to)} 지원`,
+  'not-convoyed': ({ unit, other, to }) => `${subject(unit)} ${object(other)} ${towards(to)} 호송`,
+  'not-retreated': ({ unit, to }) => `${subject(unit)} ${towards(to)} 퇴각`,
 };
 
 export const remedyOutcomes: Catalogue<TextMessages['remedyOutcomes']> = {
-  entered: ({ to }) => `${to}에 들어갔을 것이다`,
-  stayed: '밀려나지 않았을 것이다',
-  counted: '지원이 유효했을 것이다',
-  carried: '호송이 유효했을 것이다',
-  went: ({ to }) => `${towards(to)} 퇴각했을 것이다`,
+  entered: ({ to, isNamed }) => `${it(isNamed)}${to}에 들어갔을 것이다`,
+  stayed: ({ isNamed }) => `${it(isNamed)}밀려나지 않았을 것이다`,
+  counted: '이 지원은 유효했을 것이다',
+  survived: ({ isNamed }) => `${it(isNamed)}해산되지 않았을 것이다`,
+  carried: '이 호송은 유효했을 것이다',
+  went: ({ to, isNamed }) => `${it(isNamed)}${towards(to)} 퇴각했을 것이다`,
 };
 
 export const remedies: Catalogue<TextMessages['remedies']> = {
-  sentence: ({ changes, outcome, hands }) => `${changes.join(' ')} ${outcome}. ${hands}`,
-  built: ({ unit, hands }) => `대신 ${josa(unit, '은/는')} 창설할 수 있었다. ${hands}`,
-  removed: ({ unit, hands }) => `대신 ${josa(unit, '은/는')} 해산할 수 있었다. ${hands}`,
-  own: ({ power }) => `${josa(power, '이/가')} 스스로 할 수 있는 일이었다.`,
-  shared: ({ power }) => `${power} 혼자서는 할 수 없는 일이었다.`,
-  others: ({ power }) => `${power}의 손에 달린 일이 아니었다.`,
-  none: '다른 명령 하나나 둘로 될 일은 아니었다.',
-  'no-retreat': '다른 퇴각 하나나 둘로 살릴 수는 없었다.',
-  'no-build': '대신 창설할 수 있는 것도 없었다.',
-  'no-removal': '대신 해산할 수 있는 것도 없었다.',
+  sentence: ({ changes, outcome, hands }) => {
+    const told = changes.map(
+      ({ phrase, isLeftOut }, index) => phrase + ending(isLeftOut, index === changes.length - 1),
+    );
+    return `${told.join(' ')}, ${outcome}. ${hands}`;
+  },
+  built: ({ power, type, place }) =>
+    `${josa(power, '은/는')} 대신 ${place}에 ${type === 'A' ? '육군' : '해군'}을 창설하라고 명령할 수 있었다.`,
+  removed: ({ power, unit }) => `${josa(power, '은/는')} 대신 ${josa(unit, '을/를')} 해산하라고 명령할 수 있었다.`,
+  own: ({ power }) => `${josa(power, '이/가')} 스스로 명령할 수 있었다.`,
+  shared: ({ power }) => `${josa(power, '이/가')} 명령할 수 있는 것은 그 일부였다.`,
+  others: ({ power }) => `${josa(power, '이/가')} 명령할 수 있는 일이 아니었다.`,
+  none: '명령을 하나나 둘 바꾸어서 될 일이 아니었다.',
+  'no-retreat': '퇴각을 하나나 둘 바꾸어서 살릴 수는 없었다.',
+  'no-build': '대신 할 수 있는 창설도 없었다.',
+  'no-removal': '대신 할 수 있는 해산도 없었다.',
   'not-searched': '이 지도나 판본에서는 어떻게 하면 됐을지 찾지 않는다.',
 };

@@ -1,7 +1,8 @@
-/** A change: whose unit, or null for the one that is asked about, and whether another change is told behind it. */
+import type { UnitType } from '../orders/order.ts';
+
+/** A change: whose unit, or null for the one that is asked about. */
 interface Changed {
   readonly unit: string | null;
-  readonly more: boolean;
 }
 interface ChangedTo extends Changed {
   readonly to: string;
@@ -13,20 +14,31 @@ interface Helping extends Changed {
 interface HelpingTo extends Helping {
   readonly to: string;
 }
+/** The move helped, by its ends; `from` is null where it is the one that is asked about. */
+interface HelpingMove extends ChangedTo {
+  readonly from: string | null;
+}
+/** Whether the unit asked about has just been named. */
+interface Fate {
+  readonly isNamed: boolean;
+}
+interface FateAt extends Fate {
+  readonly to: string;
+}
 
-/** What might have been ordered otherwise, as the beginning of a sentence or a part of it. */
+/** What might have been ordered otherwise: who, and what; the sentence puts an end to it. */
 export interface RemedyChanges {
   held: Changed;
   moved: ChangedTo;
   'went-by-convoy': ChangedTo;
   'supported-hold': Helping;
-  'supported-move': HelpingTo;
+  'supported-move': HelpingMove;
   convoyed: HelpingTo;
   retreated: ChangedTo;
   disbanded: Changed;
   'not-moved': ChangedTo;
   'not-supported-hold': Helping;
-  'not-supported-move': HelpingTo;
+  'not-supported-move': HelpingMove;
   'not-convoyed': HelpingTo;
   'not-retreated': ChangedTo;
 }
@@ -34,19 +46,27 @@ export type RemedyChangeCode = keyof RemedyChanges;
 
 /** How the order would have come out, as the end of the sentence. */
 export interface RemedyOutcomes {
-  entered: { readonly to: string };
-  stayed: object;
+  entered: FateAt;
+  stayed: Fate;
   counted: object;
   carried: object;
-  went: { readonly to: string };
+  went: FateAt;
+  /** A retreat elsewhere. */
+  survived: Fate;
 }
 export type RemedyOutcomeCode = keyof RemedyOutcomes;
 
+/** A change in the words above, and whether it is an order left out. */
+export interface ToldChange {
+  readonly phrase: string;
+  readonly isLeftOut: boolean;
+}
+
 export interface RemedyMessages {
   /** Changes and outcome in the words above, and in whose hands it lay. */
-  sentence: { readonly changes: readonly string[]; readonly outcome: string; readonly hands: string };
-  built: { readonly unit: string; readonly hands: string };
-  removed: { readonly unit: string; readonly hands: string };
+  sentence: { readonly changes: readonly ToldChange[]; readonly outcome: string; readonly hands: string };
+  built: { readonly power: string; readonly type: UnitType; readonly place: string };
+  removed: { readonly power: string; readonly unit: string };
   own: { readonly power: string };
   shared: { readonly power: string };
   others: { readonly power: string };
