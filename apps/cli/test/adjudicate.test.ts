@@ -14,6 +14,12 @@ interface Report {
     readonly dislodged: Readonly<Record<string, readonly string[]>>;
     readonly contested: readonly string[];
     readonly rulings?: readonly { rule: string }[];
+    readonly remedies?: readonly {
+      power: string;
+      order: string;
+      remedies: { kind: string };
+      told: readonly string[];
+    }[];
   }[];
   readonly faults: readonly Notice[];
   readonly remarks: readonly Notice[];
@@ -74,6 +80,30 @@ describe('a sheet', () => {
     const { out } = await panjeong(['adjudicate', '--explain'], { input: EXAMPLE });
     expect(out).toMatch(/^ {2}Turkish army Bulgaria → Rumania: dislodged\. .*DIP-M11$/m);
     expect(out).toMatch(/^ {4}Austrian army Rumania → Bulgaria: succeeds\. Strength 2/m);
+  });
+
+  it('says what would have worked, in the text and as data', async () => {
+    const { out } = await panjeong(['adjudicate', '--explain', '--lang', 'ko'], { input: EXAMPLE });
+    expect(out).toMatch(
+      /^ {4}세르비아\(Ser\)의 오스트리아 육군이 .* 지원하지 않았다면, 이 부대는 밀려나지 않았을 것이다\. 터키가 명령할 수 있는 일이 아니었다\.$/m,
+    );
+    const { phases } = await adjudicated(EXAMPLE, '--explain');
+    const [report, ...others] = phases[0]?.remedies ?? [];
+    expect(others).toEqual([]);
+    expect(report).toMatchObject({ power: 'TURKEY', order: 'A BUL - RUM', remedies: { kind: 'found' } });
+    expect(report?.told).toHaveLength(2);
+    const { phases: unasked } = await adjudicated(EXAMPLE);
+    expect(unasked[0]).not.toHaveProperty('remedies');
+  });
+
+  it('[DIP-R2] says what would have worked for a retreat', async () => {
+    const sheet = [
+      'Austria\nA Boh-Vie\nA Gal S A Boh-Vie\nA Tri-Ven\nA Tyr S A Tri-Ven',
+      'Germany\nA Vie H\nItaly\nA Ven H',
+      'Retreats\nGermany\nA Vie-Tri\nItaly\nA Ven-Tri',
+    ].join('\n');
+    const { out } = await panjeong(['adjudicate', '--explain', '--rules', 'datc-3'], { input: `${sheet}\n` });
+    expect(out).toMatch(/^ {4}Had this unit retreated to Apulia, it would not have been disbanded\./m);
   });
 
   it('comes out as JSON with the place of every order', async () => {

@@ -3,7 +3,7 @@ import type { GivenOrder } from '../src/orders/order.ts';
 import type { Unit } from '../src/orders/position.ts';
 import { crowd, orderRest } from './bystanders.ts';
 import { chanceFrom } from './chance.ts';
-import { draftOn } from './draft.ts';
+import { type Draft, draftOn } from './draft.ts';
 import { garble } from './garble.ts';
 import { provinceOf } from './geography.ts';
 import { TEMPLATES, type TemplateName } from './templates.ts';
@@ -62,7 +62,19 @@ export function generate(map: MapData, seed: number): GeneratedProblem {
   }
   crowd(draft, Math.max(0, 3 - draft.units.size));
   orderRest(draft);
-  const carelessness = chance.pick([0, 0, 0, 0.03, 0.1, 0.25]);
+  return problemOf(draft, seed, mode, chance.pick([0, 0, 0, 0.03, 0.1, 0.25]));
+}
+
+/** A movement phase of so many units of two to six powers, close to one another, with orders that make sense. */
+export function generateCrowd(map: MapData, seed: number, size: number): GeneratedProblem {
+  const draft = draftOn(map, chanceFrom(seed));
+  while (draft.units.size < size) crowd(draft, size - draft.units.size);
+  orderRest(draft);
+  return problemOf(draft, seed, 'full-board', 0);
+}
+
+function problemOf(draft: Draft, seed: number, mode: Mode, carelessness: number): GeneratedProblem {
+  const { chance } = draft;
   const units = [...draft.units.values()].slice(0, 34);
   const orders = units.flatMap((unit) => {
     const order = draft.orders.get(provinceOf(unit.at));

@@ -2,7 +2,7 @@ import type { Locale, Message, Samples } from '@panjeong/kernel';
 import { TEXTS } from '../src/text/catalogues.ts';
 import type { Force, Rival, RulingMessages, TextMessages } from '../src/text/messages.ts';
 import { EXCHANGE_SAMPLES } from './exchange-samples.ts';
-import { REMEDY_SAMPLES } from "./remedy-samples.ts";
+import { REMEDY_SAMPLES } from './remedy-samples.ts';
 
 const FORCES: readonly Force[] = [
   { strength: 1, supporters: [], uncounted: [] },

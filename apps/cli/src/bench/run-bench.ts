@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import { gunzipSync } from 'node:zlib';
 import { compileBoard, createReferee, EDITIONS, STANDARD_MAP } from '@panjeong/diplomacy';
 import {
+  adjudicatorOf,
   batchChecksum,
   type Corpus,
   type CorpusLine,
@@ -18,6 +19,7 @@ import {
   packLines,
   playing,
   recording,
+  remedying,
   type Workload,
   widePhases,
 } from '@panjeong/diplomacy/bench';
@@ -29,6 +31,8 @@ import { baseline, type Timing, time } from './timing.ts';
 /** Phases generated when no corpus is given. */
 const GENERATED = 2000;
 const SEED = 1901;
+/** Failed orders of full boards for which it is searched what would have worked. */
+const REMEDIED = 200;
 /** Lines of a chunk of the batch. */
 const CHUNK = 100;
 
@@ -78,6 +82,7 @@ export function runBench(options: BenchOptions, write: (line: string) => void): 
   for (const units of [10, 34, 300]) {
     show(time(judgingWide(wide, `wide-${units}-units`, widePhases(grid, units, 200, draw))));
   }
+  show(time(remedying(adjudicatorOf({ map: STANDARD_MAP.id, policy }), 34, REMEDIED)));
   write('');
   write(`recorder: ${percent(judged.perSecond / recorded.perSecond - 1)} slower than without`);
   const said = batchChecksum(referee, lines);

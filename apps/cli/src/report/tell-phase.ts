@@ -18,6 +18,7 @@ import type { Locale } from '@panjeong/kernel';
 import type { AdjudicatedPhase, AdjudicatedSheet } from '../sheet/adjudicate-sheet.ts';
 import { type Explanations, explain } from '../sheet/explanations.ts';
 import { unitKey } from '../sheet/json-report.ts';
+import { remedyReports } from '../sheet/remedy-report.ts';
 import { placeName, powerName } from '../text/names.ts';
 import { wordsIn } from '../text/words.ts';
 import { centresOwned, unitsTold } from './holdings.ts';
@@ -50,6 +51,7 @@ export function tellPhase(bench: Bench, phase: AdjudicatedPhase, options: TellOp
   const toldOfCentres = tellsCentres?.(phase) === true;
   const told = notes.map((note) => noteText(note, locale, names));
   const explanations = detail === 'verdicts' ? null : explain(bench, phase);
+  const remedies = detail === 'chains' ? remedyReports(bench, phase, locale) : null;
   const nameOf = (power: PowerId): string => powerName(power, names, locale);
   return {
     phase: result.phase,
@@ -58,7 +60,11 @@ export function tellPhase(bench: Bench, phase: AdjudicatedPhase, options: TellOp
     powers: referee.board.powerIds.flatMap((power) => {
       const own = result.orders.filter((order) => order.power === power);
       if (own.length === 0) return [];
-      return [{ name: nameOf(power), orders: own.map((order) => orderTold(order, explanations, names, options)) }];
+      const orders = own.map((order): OrderTold => {
+        const plain = orderTold(order, explanations, names, options);
+        return { ...plain, remedies: remedies?.get(order)?.told ?? [] };
+      });
+      return [{ name: nameOf(power), orders }];
     }),
     dislodged: isMovement ? dislodgedTold(next.dislodged, names, locale) : [],
     contested: isMovement ? next.contested.map((place) => placeName(place, names, locale)) : [],
@@ -74,7 +80,7 @@ function orderTold(
   explanations: Explanations | null,
   names: NameIndex,
   { locale, detail }: TellOptions,
-): OrderTold {
+): Omit<OrderTold, 'remedies'> {
   const { verdict, rule, given } = order;
   const top = explanations?.topOf.get(order);
   const chain = explanations === null || top === undefined ? [] : rulingLines(explanations.rulings, top, locale, names);
@@ -87,7 +93,6 @@ function orderTold(
     isUnordered: given === null,
     cause: isTold ? causeTold(explanations, top, chain[0]?.rules ?? [], names, locale) : null,
     chain: detail === 'chains' ? chain : [],
-    remedies: [],
   };
 }
 

@@ -9,14 +9,14 @@ export interface Explanations {
   readonly topOf: ReadonlyMap<OrderResult, string>;
 }
 
-export function explain(
-  { referee, names }: Pick<AdjudicatedSheet, 'referee' | 'names'>,
-  phase: AdjudicatedPhase,
-): Explanations {
+/** All that judges the phases of a sheet: its map may have powers of its own. */
+export function adjudicatorOn({ referee, names }: Pick<AdjudicatedSheet, 'referee' | 'names'>): Adjudicator {
+  return { referee, names, season: createSeason(referee.board, referee.policy), legal: null };
+}
+
+export function explain(bench: Pick<AdjudicatedSheet, 'referee' | 'names'>, phase: AdjudicatedPhase): Explanations {
   const { before, given, result } = phase;
-  const season = createSeason(referee.board, referee.policy);
-  const adjudicator: Adjudicator = { referee, names, season, legal: null };
-  const rulings = rulingsOnPhase(adjudicator, before, given, result);
+  const rulings = rulingsOnPhase(adjudicatorOn(bench), before, given, result);
   return { rulings, topOf: topsOf(rulings, result.orders) };
 }
 

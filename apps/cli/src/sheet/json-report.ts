@@ -5,6 +5,7 @@ import { explain } from './explanations.ts';
 import { hintsOn } from './hints.ts';
 import { isFault, type Notice } from './notice.ts';
 import { noticeText } from './notice-text.ts';
+import { remedyReports } from './remedy-report.ts';
 
 export interface JsonOptions {
   readonly locale: Locale;
@@ -15,8 +16,8 @@ export interface JsonOptions {
 /**
  * The whole answer to a sheet, for programs: `{map, edition, phases: [{phase, orders: [{power, order, verdict, rule, line,
  * column}], units, dislodged: {unit: [places]}, contested, notes, outcome, hints,
- * rulings?}], faults, remarks, unread}`. Ids and
- * codes throughout; `message` is in the language.
+ * rulings?, remedies?: [{power, order, remedies, told}]}], faults, remarks, unread}`. Ids and
+ * codes throughout; `message` and `told` are in the language.
  */
 export function jsonReport(
   sheet: AdjudicatedSheet,
@@ -59,7 +60,14 @@ function phaseJson(
     notes,
     outcome,
     hints: hintsOn(sheet, phase).map((hint) => ({ ...hint, message: hintText(hint, locale, sheet.names) })),
-    ...(isExplained ? { rulings: explain(sheet, phase).rulings } : {}),
+    ...(isExplained ? explanationJson(sheet, phase, locale) : {}),
+  };
+}
+
+function explanationJson(sheet: AdjudicatedSheet, phase: AdjudicatedPhase, locale: Locale): object {
+  return {
+    rulings: explain(sheet, phase).rulings,
+    remedies: [...remedyReports(sheet, phase, locale).values()],
   };
 }
 

@@ -43,7 +43,7 @@ export async function runSoak(name: string, options: SoakOptions): Promise<numbe
     saveProgress(options.folder, file, now),
   );
   rmSync(file, { force: true });
-  tell(name, options.seed, progress);
+  tell(soak, options.seed, progress);
   return progress.report.failures.length > 0 ? 1 : 0;
 }
 
@@ -130,10 +130,11 @@ function showProgress({ done, failures }: SoakReport, total: number): void {
   process.stderr.write(`\r${done.toLocaleString('en')} of ${total.toLocaleString('en')}, ${failures.length} failures `);
 }
 
-function tell(name: string, seed: number, { report, seconds }: Progress): void {
+function tell(soak: Soak, seed: number, { report, seconds }: Progress): void {
   if (process.stderr.isTTY) process.stderr.write('\n');
   for (const failure of report.failures.slice(0, 20)) process.stdout.write(`${failure}\n\n`);
-  const counts = Object.entries(report.counts).map(([what, many]) => `${what} ${many.toLocaleString('en')}`);
-  const cells = [name, report.done.toLocaleString('en'), String(seed), `${seconds.toFixed(0)} s`];
+  const listed = Object.entries(report.counts).map(([what, many]) => `${what} ${many.toLocaleString('en')}`);
+  const counts = soak.tell?.(report.counts) ?? listed;
+  const cells = [soak.name, report.done.toLocaleString('en'), String(seed), `${seconds.toFixed(0)} s`];
   process.stdout.write(`| ${[...cells, `${report.failures.length} failures`, counts.join(', ')].join(' | ')} |\n`);
 }

@@ -16,6 +16,8 @@ export interface Soak {
   /** Cases handed to a thread at a time. */
   readonly chunk: number;
   run(from: number, to: number): SoakReport;
+  /** The counts in words, where a list of them is not what to tell. */
+  readonly tell?: (counts: Readonly<Record<string, number>>) => readonly string[];
 }
 
 export const NOTHING: SoakReport = { done: 0, counts: {}, failures: [] };

@@ -1,5 +1,6 @@
 import { bytesSoak } from './bytes-soak.ts';
 import { oracleSoak } from './oracle-soak.ts';
+import { remediesSoak } from './remedies-soak.ts';
 import { rulingsSoak } from './rulings-soak.ts';
 import type { Soak } from './soak.ts';
 
@@ -7,5 +8,6 @@ import type { Soak } from './soak.ts';
 export const SOAKS: Readonly<Record<string, () => Soak>> = {
   bytes: bytesSoak,
   oracle: oracleSoak,
+  remedies: remediesSoak,
   rulings: rulingsSoak,
 };
