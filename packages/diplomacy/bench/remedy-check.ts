@@ -49,15 +49,17 @@ export function checkRemedies(
     const told = answer.kind === 'found' ? answer.remedies : [];
     remedies += told.length;
     if (told.length > 0) remedied++;
+    // What could have been built instead is one order in the stead of another, and no more than tried.
+    if (position.phase.endsWith('A')) continue;
     for (const remedy of told) {
       if (!isTrue(adjudicator, position, given, result, order, remedy)) complain(`untrue: ${textOf(remedy.changes)}`);
     }
-    if (position.units.length > SMALL || order.unit === null || answer.kind === 'not-needed') continue;
+    const isSmall = position.phase.endsWith('M') && position.units.length <= SMALL;
+    if (!isSmall || order.unit === null || answer.kind === 'not-needed' || answer.kind === 'not-searched') continue;
     compared++;
     const every = everyRemedy({ referee: adjudicator.referee, position, given, result, order });
     const said = told.map(({ changes }) => textOf(changes));
     if (said.join('\n') !== every.join('\n')) complain(`said ${listed(said)}; there are ${listed(every)}`);
-    if (answer.kind === 'not-searched') complain('not searched');
   }
   return { failed: failed.length, remedied, compared, remedies, times, faults };
 }

@@ -50,8 +50,12 @@ export function everyRemedy(asked: Asked): readonly string[] {
     .filter(([one, other]) => one?.at !== other?.at)
     .filter((changes) => outcomeOf(changes).works);
   const seen = new Set<string>();
+  const leavers = new Set(
+    singles.flatMap(([only]) => (only !== undefined && leaves(asked, [], only) ? [only.at] : [])),
+  );
   const told = [...sorted(asked, singles, outcomeOf), ...sorted(asked, pairs, outcomeOf)].filter((changes) => {
     if (changes.some((change, index) => isHelp(change) && comesToNothing(outcomeOf(changes), index))) return false;
+    if (changes.length > 1 && changes.some(({ at, order }) => order?.kind === 'move' && leavers.has(at))) return false;
     const names = changes.map((change) => nameOf(asked, changes, change, trials, outcomeOf));
     const name = names.toSorted().join('+');
     if (names.includes('') || seen.has(name)) return false;
@@ -103,10 +107,15 @@ function nameOf(
     const hold = trials.find((trial) => trial.at === at && trial.order?.kind === 'hold');
     const forAsked = order.kind === 'support-move' && client === provinceId(asked.order.unit ?? '');
     if (!forAsked && hold !== undefined && holdWorks(hold, changes, change, outcomeOf)) return '';
-    if (order.kind === 'move' && judge(asked, others, at).works) return `${at} leaves`;
+    if (leaves(asked, others, change)) return `${at} leaves`;
   }
   const to = order.kind === 'support-hold' ? order.target.at : order.to;
   return `${at} ${order.kind} ${client ?? ''} ${provinceId(to)}`;
+}
+
+/** Whether a unit's move would work as well with the unit off the board. */
+function leaves(asked: Asked, others: readonly Trial[], { at, order }: Trial): boolean {
+  return order?.kind === 'move' && at !== asked.order.unit && judge(asked, others, at).works;
 }
 
 function holdWorks(hold: Trial, changes: readonly Trial[], change: Trial, outcomeOf: OutcomeOf): boolean {

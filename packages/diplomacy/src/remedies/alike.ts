@@ -1,7 +1,7 @@
 import { KIND_MASK, SUPPORT_MOVE, VIA } from '../judge/word.ts';
 import type { Board } from '../map/board.ts';
 import { goalOf } from './candidates.ts';
-import { OWN_ORDER, OWN_SUPPORT } from './remedy.ts';
+import { OWN_SUPPORT } from './remedy.ts';
 import { type Find, isMoveWord, type Trial, worksWithout } from './search.ts';
 
 /** Keeps those finds that say something of their own. */
@@ -18,7 +18,7 @@ export interface Sieve {
  * - where a unit's holding works, whatever else it might have been ordered, but for a support of the move asked about: what it
  *   was ordered was the trouble;
  * - where a unit's move works as well with the unit off the board, wherever else it might have gone: that it stayed was the
- *   trouble;
+ *   trouble; nor is it told with a second change that only makes room for it elsewhere;
  * - moves to one province by another coast or way, and supports that differ in the coast.
  *
  * @param alone by candidate: 1 where it works by itself
@@ -29,6 +29,8 @@ export function sieveOf(board: Board, trial: Trial, alone: Uint8Array): Sieve {
   const works = new Set<number>();
   const told = new Set<string>();
   const without = new Map<number, boolean>();
+  /** Units whose leaving was told by itself. */
+  const leavers = new Set<number>();
   const numberOf = (one: number, other: number): number => Math.min(one, other) * count + Math.max(one, other);
 
   const holdWorks = (other: number, hold: number): boolean => {
@@ -54,7 +56,11 @@ export function sieveOf(board: Board, trial: Trial, alone: Uint8Array): Sieve {
     if (u !== asked && i !== holdOf[u]) {
       const backsMove = helped === asked && (w & SUPPORT_MOVE) !== 0;
       if (!backsMove && holdWorks(other, holdOf[u] ?? -1)) return null;
-      if (kind === OWN_ORDER && isMoveWord(w) && leaves(i, other)) return `${u} leaves`;
+      if (isMoveWord(w) && leavers.has(u)) return other < 0 ? `${u} leaves` : null;
+      if (isMoveWord(w) && leaves(i, other)) {
+        if (other < 0) leavers.add(u);
+        return `${u} leaves`;
+      }
     }
     return `${u} ${w & KIND_MASK & ~VIA} ${helped} ${goalOf(board, w)}`;
   };

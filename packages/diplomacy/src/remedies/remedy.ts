@@ -51,8 +51,7 @@ export type Remedies =
   /** The map or the policy is beyond the search, which found nothing and cannot say that there is nothing. */
   | { readonly kind: 'not-searched' };
 
-/** The most changes a remedy takes, and the most remedies told. */
-export const MOST_CHANGES = 2;
+/** The most remedies told. */
 export const MOST_REMEDIES = 5;
 
 /** Kinds of change, in the order they are told in. */
