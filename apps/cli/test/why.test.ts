@@ -144,7 +144,13 @@ Rules
     }[];
     expect(tree.map(({ depth }) => depth)).toEqual([0, 1, 1]);
     expect(tree[0]?.because).toEqual(tree.slice(1).map(({ id }) => id));
-    expect(Array.isArray(answer['remedies'])).toBe(true);
+    expect(answer['remedies']).toMatchObject({
+      kind: 'found',
+      told: [
+        expect.stringMatching(/^Had the Austrian army in Rumania not/),
+        expect.stringMatching(/Serbia not supported/),
+      ],
+    });
   });
 
   const YEAR = `Fall 1901
@@ -225,7 +231,9 @@ describe('every scenario', () => {
           expect(line, name).not.toMatch(/undefined|\(를\)|\(은\)|\(가\)|\(으로\)/);
         const [, causes = ''] = report.split(/\n\n(?:이유|Why)\n/);
         expect(causes.split('\n')[0], name).toMatch(/^- .{4,}/);
-        if (one.order.verdict !== 'succeeds' && one.order.verdict !== 'holds') failed++;
+        const isFailed = one.order.verdict !== 'succeeds' && one.order.verdict !== 'holds';
+        expect(/\n\n(?:이렇게 했다면|What would have worked)\n- /.test(report), name).toBe(isFailed);
+        if (isFailed) failed++;
       }
     }
     expect(failed).toBeGreaterThan(400);

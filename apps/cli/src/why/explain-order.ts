@@ -1,7 +1,7 @@
 import { type OrderResult, type PhaseName, type RulingLine, rulingLines } from '@panjeong/diplomacy';
 import type { Locale } from '@panjeong/kernel';
 import { explanationsOf, type JudgedOrder } from './judged-phase.ts';
-import { remediesOf } from './remedies.ts';
+import { type RemediesTold, remediesOf } from './remedies.ts';
 
 /** A line of the tree of causes, with the ids of the rulings it rests on. */
 export interface Cause extends RulingLine {
@@ -17,8 +17,7 @@ export interface WhyOrder {
   readonly tree: readonly Cause[];
   /** Every rule that is cited, each once. */
   readonly rules: readonly string[];
-  /** What would have worked, a line each. */
-  readonly remedies: readonly string[];
+  readonly remedies: RemediesTold;
 }
 
 export function explainOrder({ judged, order }: JudgedOrder, locale: Locale): WhyOrder {

@@ -42,7 +42,7 @@ export function whyReport(why: WhyOrder, names: NameIndex, options: WhyOptions):
     ...section('why-rules', rules.map(dimmed)),
     ...section(
       'why-remedies',
-      why.remedies.flatMap((text) => item(text, 0)),
+      why.remedies.told.flatMap((text) => item(text, 0)),
     ),
   ];
   return `${lines.join('\n')}\n`;
@@ -53,7 +53,7 @@ function headOf({ order }: WhyOrder, names: NameIndex, locale: Locale): string {
   return orderResultText(order, locale, names).replace(/ \[[^\]]*\]$/, '');
 }
 
-/** The same for programs: `{phase, order, power, verdict, rule, tree, rules: {id: sentence}, remedies}`. */
+/** The same for programs: `{phase, order, power, verdict, rule, tree, rules: {id: sentence}, remedies: {kind, remedies?, told}}`. */
 export function whyJson(why: WhyOrder, locale: Locale): string {
   const { phase, order, tree, rules, remedies } = why;
   const report = {
@@ -71,7 +71,7 @@ export function whyJson(why: WhyOrder, locale: Locale): string {
       because,
     })),
     rules: Object.fromEntries(rules.map((id) => [id, ruleSentence(id, locale)])),
-    remedies,
+    remedies: { ...remedies.remedies, told: remedies.told },
   };
   return `${JSON.stringify(report, null, 2)}\n`;
 }
