@@ -12,6 +12,7 @@ interface Receipts {
     readonly orders: readonly string[];
     readonly unordered: readonly string[];
     readonly impossible: readonly object[];
+    readonly hints: readonly { readonly kind: string }[];
     readonly conflicts: readonly object[];
   }[];
   readonly sheets: readonly { readonly faults: readonly { readonly kind: string; readonly line: number }[] }[];
@@ -225,6 +226,28 @@ describe('the status', () => {
     const told = (await desk.run('status', ['--orders'])).out;
     expect(told).toContain('A Vie-Gal');
     expect(told).toMatch(/Impossible: A Ven-Lon\..*DIP-L/);
+  });
+});
+
+describe('hints', () => {
+  it('are told with the receipt, and keep nothing from being saved', async () => {
+    await open();
+    const input = 'Austria\nA Vie - Boh\nA Bud S A Vie - Gal\nF Tri H';
+    expect((await desk.run('orders', [], { input })).out).toMatch(/Look again: .* DIP-/);
+    const { saved } = await give(input);
+    expect(saved[0]?.hints.map(({ kind }) => kind)).toEqual(['support-unmatched']);
+    const counted = (await desk.run('status')).out;
+    expect(counted).toContain('Austria: 1 hint');
+    expect(counted).not.toMatch(/Gal/);
+    expect((await desk.run('status', ['--orders'])).out).toContain('Look again: ');
+  });
+
+  it('look at the orders of nobody else', async () => {
+    await open();
+    const { saved } = await give('Italy\nA Ven - Tri\n\nAustria\nA Vie S A Ven - Tri\nA Bud H\nF Tri - Alb');
+    const [austria] = saved;
+    const alone = (await give('Austria\nA Vie S A Ven - Tri\nA Bud H\nF Tri - Alb')).saved[0];
+    expect(austria?.hints).toEqual(alone?.hints);
   });
 });
 

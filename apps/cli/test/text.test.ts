@@ -177,6 +177,8 @@ const DESK_PARAMS: Partial<Samples<GameMessages>> = {
   'desk-in-winter': [{ order: 'o' }],
   'desk-impossible': [{ order: 'o', rule: 'DIP-L1', because: 'b' }],
   'desk-impossible-count': count,
+  'desk-hint': [{ hint: 'h' }],
+  'desk-hint-count': count,
   'desk-conflict': [{ unit: 'u' }],
   'desk-unfit': [{ text: 't', phase: 'p' }],
   'desk-other-turn': [{ text: 't', heading: 'h', phase: 'p' }],

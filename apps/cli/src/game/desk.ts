@@ -74,15 +74,16 @@ export function withMatch(
 export const phaseNow = ({ match }: Desk): PhaseName => match.state.position.phase;
 
 function deadlineIn(
-  { schedule }: DeskSettings,
+  { schedule, imported }: DeskSettings,
   standing: readonly DeskEntry[],
   moments: readonly Moment<DiplomacyTypes>[],
 ): number | null {
   if (schedule === null) return null;
+  // A match that was imported began, as far as time goes, when it was.
+  const here = Math.max(0, imported - 1);
   const begins = standing.filter(({ seq }) => {
     const moment = moments[seq];
-    return seq === 0 || moment?.before.phase !== moment?.after.phase;
+    return seq > here && moment?.before.phase !== moment?.after.phase;
   });
-  // Phases passed in one instant, as those of a season that was imported, took no time.
-  return deadlineOfPhase(schedule, [...new Set(begins.map(({ at }) => at))]);
+  return deadlineOfPhase(schedule, [moments[here]?.entry.at ?? 0, ...begins.map(({ at }) => at)]);
 }

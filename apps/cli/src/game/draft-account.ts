@@ -1,17 +1,18 @@
 import {
   type DraftLine,
+  type GivenOrder,
+  type Hint,
+  type HintKind,
   type JudgedLine,
   judgeDraft,
+  lintOrders,
   meantFor,
-  noteText,
   type Order,
   type PhaseName,
   type PhaseNote,
   type PowerId,
   printOrder,
   provinceId,
-  ruleSentence,
-  unitText,
 } from '@panjeong/diplomacy';
 import { hashOf, type Locale, seatId } from '@panjeong/kernel';
 import { wordsIn } from '../text/words.ts';
@@ -31,6 +32,8 @@ export interface DraftAccount {
   readonly impossible: readonly JudgedLine[];
   /** Two different orders to one unit, and the like. */
   readonly notes: readonly PhaseNote[];
+  /** What is worth a second look, besides all this; nobody else's orders are looked at for it. */
+  readonly hints: readonly Hint[];
   /** Units, as `AUSTRIA A VIE`, that have to be ordered and are not. */
   readonly unordered: readonly string[];
 }
@@ -48,8 +51,25 @@ export function accountOf(desk: Desk, power: PowerId): DraftAccount {
     ahead: lines.length - linesNow(phaseNow(desk), lines).length,
     impossible: judged.lines.filter(({ rule }) => rule !== null),
     notes: judged.notes.filter(({ code }) => code === 'different-orders'),
+    hints: hintsFor(desk, power, lines),
     unordered: unorderedIn(desk, power, lines),
   };
+}
+
+/** Kinds of hints that an account tells by itself. */
+const TOLD_ALREADY: readonly HintKind[] = [
+  'idle-unit',
+  'impossible-order',
+  'different-orders',
+  'retreat-unordered',
+  'builds-too-many',
+  'removals-too-many',
+];
+
+function hintsFor(desk: Desk, power: PowerId, lines: readonly DraftLine[]): readonly Hint[] {
+  const { position } = desk.match.state;
+  const given = linesNow(position.phase, lines).map((line): GivenOrder => ({ power, ...line }));
+  return lintOrders(desk.adjudicator, position, given, power).filter(({ kind }) => !TOLD_ALREADY.includes(kind));
 }
 
 /** Lines for the phase at hand. */
@@ -98,41 +118,10 @@ const saysWhen = (choices: readonly string[]): boolean => choices.length > 1 || 
 const rankOf = (kind: string): number => 'MRA'.indexOf(kind);
 
 /** An order with the unit's type and coast where it leaves them out, so that a receipt says what was understood. */
-function withTypes(order: Order, { match }: Desk): Order {
+export function withTypes(order: Order, { match }: Desk): Order {
   if (order.kind === 'waive' || order.kind === 'build' || order.unit.type !== undefined) return order;
   const { units, dislodged } = match.state.position;
   const province = provinceId(order.unit.at);
   const unit = [...dislodged.map((loser) => loser.unit), ...units].find(({ at }) => provinceId(at) === province);
   return unit === undefined ? order : { ...order, unit: { ...order.unit, type: unit.type } };
-}
-
-/** Impossible orders, and units with two. @param tells whether the orders themselves are told */
-export function warningTexts(desk: Desk, account: DraftAccount, tells: boolean, locale: Locale): readonly string[] {
-  const words = wordsIn(locale);
-  const { names } = desk.adjudicator;
-  const { impossible, notes } = account;
-  const conflicts = notes.map((note) => {
-    const { unit: at } = note.params;
-    const unit = unitText(`${account.power} ${unitIn(desk, typeof at === 'string' ? at : '')}`, locale, names);
-    return tells ? noteText(note, locale, names) : words('desk-conflict', { unit });
-  });
-  if (!tells)
-    return [
-      ...(impossible.length > 0 ? [words('desk-impossible-count', { count: impossible.length })] : []),
-      ...conflicts,
-    ];
-  const told = impossible.map(({ line, rule }) =>
-    words('desk-impossible', {
-      order: printOrder(withTypes(line.order, desk), names, locale),
-      rule: rule ?? '',
-      because: ruleSentence(rule ?? '', locale),
-    }),
-  );
-  return [...told, ...conflicts];
-}
-
-/** `A VIE` for what stands at a place. */
-function unitIn({ match }: Desk, at: string): string {
-  const unit = match.state.position.units.find((one) => provinceId(one.at) === provinceId(at));
-  return unit === undefined ? at : `${unit.type} ${unit.at}`;
 }

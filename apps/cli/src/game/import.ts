@@ -67,7 +67,10 @@ async function importSeason(
   if (reading.kind === 'unparsable') throw new Refusal(`${source}: ${exchangeProblemText(reading, locale)}`);
   const { record, remarks, format } = reading.value;
   const { match, additions, leftOut } = matchOf(record, words('desk-import-reason', { file: source }), now, locale);
-  const header = { ...headerOf(diplomacy.id, ''), settings: settingsJson(settings) };
+  const header = {
+    ...headerOf(diplomacy.id, ''),
+    settings: settingsJson({ ...settings, imported: match.entries.length }),
+  };
   const stored = { header, entries: match.entries, additions };
   const desk = deskOf(file, stored);
   await create(file, stored, context);

@@ -103,7 +103,7 @@ export function readSettings({ title, deadline, zone }: SettingsOptions, words: 
     throw new UsageError(words('desk-bad-title', { limit: LONGEST_TITLE }));
   }
   const schedule = readDeadline(deadline, named, zone !== undefined, words);
-  return { title: title?.trim() ?? null, schedule, zone: schedule?.zone ?? named };
+  return { title: title?.trim() ?? null, schedule, zone: schedule?.zone ?? named, imported: 0 };
 }
 
 function readDeadline(text: string | undefined, zone: string, isZoneNamed: boolean, words: Words): Schedule | null {

@@ -147,7 +147,7 @@ function answerOf(
     json: {
       phase,
       at: isoTime(now),
-      saved: accounts.map((account) => receiptJson(desk, account)),
+      saved: accounts.map((account) => receiptJson(desk, account, locale)),
       sheets: taken.map(({ source, notices, lines }) => ({
         source,
         faults: notices.filter(isSheetFault).map((notice) => noticeJson(notice, desk, context)),

@@ -1,10 +1,11 @@
-import { unitText } from '@panjeong/diplomacy';
+import { hintText, unitText } from '@panjeong/diplomacy';
 import type { Locale } from '@panjeong/kernel';
 import { powerName } from '../text/names.ts';
 import { wordsIn } from '../text/words.ts';
 import { shortTime } from './clock.ts';
 import type { Desk } from './desk.ts';
-import { canonicalTexts, type DraftAccount, draftTexts, warningTexts } from './draft-account.ts';
+import { canonicalTexts, type DraftAccount, draftTexts } from './draft-account.ts';
+import { warningTexts } from './draft-warnings.ts';
 
 /** What a power may be told of its sheet: what is now stored, under which number, since when. */
 export function receiptLines(desk: Desk, account: DraftAccount, at: number, locale: Locale): readonly string[] {
@@ -18,13 +19,13 @@ export function receiptLines(desk: Desk, account: DraftAccount, at: number, loca
     words('desk-receipt', { power, revision, time, hash }),
     ...draftTexts(desk, account, locale).map((text) => `  ${text}`),
     ...(units.length > 0 ? [`  ${words('desk-unordered', { units })}`] : []),
-    ...warningTexts(desk, account, true, locale).map((text) => `  ${text}`),
+    ...warningTexts(desk, account, locale).map((text) => `  ${text}`),
   ];
 }
 
 /** The same in codes: `orders` begin with the phase they are for, M, R or A. */
-export function receiptJson(desk: Desk, account: DraftAccount): object {
-  const { power, revision, hash, impossible, notes, unordered, lines } = account;
+export function receiptJson(desk: Desk, account: DraftAccount, locale: Locale): object {
+  const { power, revision, hash, impossible, notes, hints, unordered, lines } = account;
   return {
     power,
     revision,
@@ -32,6 +33,7 @@ export function receiptJson(desk: Desk, account: DraftAccount): object {
     orders: canonicalTexts(desk, lines),
     unordered,
     impossible: impossible.map(({ text, rule }) => ({ order: text, rule })),
+    hints: hints.map((hint) => ({ ...hint, message: hintText(hint, locale, desk.adjudicator.names) })),
     conflicts: notes.map(({ params }) => ({ unit: params['unit'] ?? null, orders: params['orders'] ?? [] })),
   };
 }

@@ -2,6 +2,7 @@ import {
   type Amendment,
   type DiplomacyCommand,
   type DiplomacyTypes,
+  type DraftLine,
   EDITIONS,
   type GivenOrder,
   type Policy,
@@ -137,6 +138,10 @@ function isSame(one: Position, other: Position): boolean {
   return essence(one) === essence(other);
 }
 
+function lineOf({ order, proxy, perpetual }: GivenOrder): DraftLine {
+  return { order, ...(proxy === undefined ? {} : { proxy }), ...(perpetual === undefined ? {} : { perpetual }) };
+}
+
 /** Gives all powers' orders, of those that have players: others' are not followed. */
 function giveAll(playing: Playing, given: readonly GivenOrder[], at: number, locale: Locale): void {
   const first = playing.match.entries.length;
@@ -144,7 +149,7 @@ function giveAll(playing: Playing, given: readonly GivenOrder[], at: number, loc
   for (const seat of seats) {
     const own = given.filter(({ power }) => power === seat);
     if (own.length === 0 || position.civilDisorder.includes(seat)) continue;
-    const orders = own.map(({ power: _, ...line }) => line);
+    const orders = own.map(lineOf);
     play(playing, { kind: 'seat', seat: seatId(seat) }, { kind: 'submit', orders, says: 'replaces' }, at, locale);
   }
   if (playing.match.entries.length > first) playing.additions.push(first);

@@ -8,19 +8,22 @@ export interface DeskSettings {
   readonly schedule: Schedule | null;
   /** The zone all times of the match are shown in. */
   readonly zone: string;
+  /** How many entries came from elsewhere at once: their phases took no time. None for a match that began here. */
+  readonly imported: number;
 }
 
 export function settingsIn({ settings }: Pick<MatchHeader, 'settings'>): DeskSettings {
-  const { title, deadline, zone } = settings ?? {};
+  const { title, deadline, zone, imported } = settings ?? {};
   const named = typeof zone === 'string' ? zone : DEFAULT_ZONE;
   const schedule = typeof deadline === 'string' ? readSchedule(deadline, named) : null;
   return {
     title: typeof title === 'string' ? title : null,
     schedule: schedule?.kind === 'read' ? schedule.value : null,
     zone: named,
+    imported: typeof imported === 'number' ? imported : 0,
   };
 }
 
-export function settingsJson({ title, schedule, zone }: DeskSettings): NonNullable<MatchHeader['settings']> {
-  return { title, deadline: schedule === null ? null : scheduleText(schedule, 'en'), zone };
+export function settingsJson({ title, schedule, zone, imported }: DeskSettings): NonNullable<MatchHeader['settings']> {
+  return { title, deadline: schedule === null ? null : scheduleText(schedule, 'en'), zone, imported };
 }

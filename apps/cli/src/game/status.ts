@@ -7,7 +7,8 @@ import { deadlineText, isoTime } from './clock.ts';
 import type { GameContext } from './context.ts';
 import { type Desk, phaseNow } from './desk.ts';
 import { readDesk } from './desk-file.ts';
-import { canonicalTexts, draftTexts, warningTexts } from './draft-account.ts';
+import { canonicalTexts, draftTexts } from './draft-account.ts';
+import { warningCounts, warningTexts } from './draft-warnings.ts';
 import { endingText } from './ending-text.ts';
 import { type PowerStanding, standingsOf } from './powers.ts';
 
@@ -43,7 +44,9 @@ export async function showStatus(context: GameContext, file: string, tellsOrders
       ...section(
         paint('bold', words('desk-look-again')),
         standings.flatMap(({ power, account }) =>
-          warningTexts(desk, account, tellsOrders, locale).map((text) => `${nameIn(desk, power, context)}: ${text}`),
+          (tellsOrders ? warningTexts : warningCounts)(desk, account, locale).map(
+            (text) => `${nameIn(desk, power, context)}: ${text}`,
+          ),
         ),
       ),
     ],
@@ -62,6 +65,7 @@ export async function showStatus(context: GameContext, file: string, tellsOrders
         hash: account.hash,
         unordered: sending === 'disorder' ? [] : account.unordered,
         impossible: account.impossible.length,
+        hints: account.hints.length,
         conflicts: account.notes.map(({ params }) => params['unit'] ?? null),
         ...(tellsOrders ? { orders: canonicalTexts(desk, account.lines) } : {}),
       })),

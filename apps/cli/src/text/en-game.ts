@@ -59,7 +59,7 @@ Lines that cannot be read, orders of another turn, and orders nobody knows the p
 line; the rest is saved. Each power's receipt says what is now stored, its revision, the time, and a check: where the check
 is the same, so are the orders.
 
-JSON: {phase, at, saved: [{power, revision, hash, orders, unordered, impossible, conflicts}], sheets: [{source, faults,
+JSON: {phase, at, saved: [{power, revision, hash, orders, unordered, impossible, hints, conflicts}], sheets: [{source, faults,
 remarks, unread}]}. Orders begin with the phase they are for (M, R or A): "M A VIE - TYR", "A B A VIE".`,
   'sheets-argument': 'files of sheets; standard input without one, or with -',
   'add-option': 'add to the earlier sheet instead of replacing it',
@@ -68,7 +68,7 @@ remarks, unread}]}. Orders begin with the phase they are for (M, R or A): "M A V
 The screen may be shared, so orders themselves are shown with --orders alone.
 
 JSON: {title, phase, deadline, zone, outcome, powers: [{power, sending, asked, given, revision, hash, unordered, impossible,
-conflicts, orders?}]}; sending is sent, missing, nothing (nothing to order), disorder (no player) or out (eliminated).`,
+hints, conflicts, orders?}]}; sending is sent, missing, nothing (nothing to order), disorder (no player) or out (eliminated).`,
   'status-orders-option': 'show the orders too',
   'game-process': 'adjudicate the phase, and go on to the next',
   'game-process-more': `
@@ -185,6 +185,8 @@ JSON: {file, format, phase, leftOut, remarks}`,
   'desk-in-winter': ({ order }) => `In winter: ${order}`,
   'desk-impossible': ({ order, rule, because }) => `Impossible: ${order}. ${because} ${rule}`,
   'desk-impossible-count': ({ count }) => several(count, 'impossible order'),
+  'desk-hint': ({ hint }) => `Look again: ${hint}`,
+  'desk-hint-count': ({ count }) => several(count, 'hint'),
   'desk-conflict': ({ unit }) => `${unit}: has different orders, and holds`,
   'desk-not-saved': 'Not saved',
   'desk-unfit': ({ text, phase }) => `${text} is no order for ${phase}, or for a later phase of the year.`,

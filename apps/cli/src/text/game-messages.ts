@@ -94,6 +94,8 @@ export interface GameMessages {
   'desk-in-winter': { readonly order: string };
   'desk-impossible': { readonly order: string; readonly rule: string; readonly because: string };
   'desk-impossible-count': { readonly count: number };
+  'desk-hint': { readonly hint: string };
+  'desk-hint-count': { readonly count: number };
   'desk-conflict': { readonly unit: string };
   'desk-not-saved': Fixed;
   'desk-unfit': { readonly text: string; readonly phase: string };

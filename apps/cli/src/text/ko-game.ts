@@ -55,7 +55,7 @@ JSON: {file, title, map, edition, policy, withoutPlayer, phase, schedule, zone, 
 읽지 못한 줄, 다른 때의 명령, 누구 것인지 모를 명령은 저장하지 않고 줄 번호와 함께 알려요. 나머지는 저장해요.
 나라마다 지금 저장된 명령, 개정 번호, 시각과 확인 번호를 돌려줘요. 확인 번호가 같으면 저장된 명령이 같아요.
 
-JSON: {phase, at, saved: [{power, revision, hash, orders, unordered, impossible, conflicts}], sheets: [{source, faults,
+JSON: {phase, at, saved: [{power, revision, hash, orders, unordered, impossible, hints, conflicts}], sheets: [{source, faults,
 remarks, unread}]}. orders는 단계(M, R, A)로 시작하는 명령이에요: "M A VIE - TYR", "A B A VIE".`,
   'sheets-argument': '명령서 파일. 없거나 -이면 표준 입력',
   'add-option': '먼저 낸 명령서에 더해요',
@@ -64,7 +64,7 @@ remarks, unread}]}. orders는 단계(M, R, A)로 시작하는 명령이에요: "
 화면을 함께 보고 있을 수 있으니 명령의 내용은 --orders를 붙일 때만 보여 줘요.
 
 JSON: {title, phase, deadline, zone, outcome, powers: [{power, sending, asked, given, revision, hash, unordered, impossible,
-conflicts, orders?}]}. sending은 sent, missing, nothing(명령할 것 없음), disorder(사회 혼란), out(탈락)이에요.`,
+hints, conflicts, orders?}]}. sending은 sent, missing, nothing(명령할 것 없음), disorder(사회 혼란), out(탈락)이에요.`,
   'status-orders-option': '명령의 내용도 보여 줘요',
   'game-process': '단계를 판정하고 다음 단계로 가요',
   'game-process-more': `
@@ -181,6 +181,8 @@ JSON: {file, format, phase, leftOut, remarks}`,
   'desk-in-winter': ({ order }) => `겨울에: ${order}`,
   'desk-impossible': ({ order, rule, because }) => `불가능한 명령: ${order}. ${because} ${rule}`,
   'desk-impossible-count': ({ count }) => `불가능한 명령 ${count}개`,
+  'desk-hint': ({ hint }) => `살펴볼 것: ${hint}`,
+  'desk-hint-count': ({ count }) => `살펴볼 것 ${count}개`,
   'desk-conflict': ({ unit }) => `${unit}: 서로 다른 명령을 받아 대기한다`,
   'desk-not-saved': '저장하지 않은 것',
   'desk-unfit': ({ text, phase }) => `${text}: ${phase}에도, 그 뒤의 단계에도 쓰는 명령이 아니에요.`,
