@@ -333,6 +333,19 @@ describe('sections', () => {
     ]);
   });
 
+  it.each([
+    ['Germany: Build A Ber, Build F Kie', ['GERMANY#1 B A BER', 'GERMANY#1 B F KIE']],
+    ['Germany: builds A Ber, F Kie', ['GERMANY#1 B A BER', 'GERMANY#1 B F KIE']],
+    ['독일: 창설 육군 베를린', ['GERMANY#1 B A BER']],
+    ['[독일] 해산 A Ber', ['GERMANY#1 A BER D']],
+    ['Germany: retreat A Ber - Kie', ['GERMANY#1 A BER R KIE']],
+    ['독일: 퇴각 A Ber - Kie', ['GERMANY#1 A BER R KIE']],
+    ['1901년 겨울 독일: 창설 A Ber', ['GERMANY#1 B A BER']],
+  ])('leave the power before their colon alone where an order begins with their word: %s', (line, expected) => {
+    expect(orders(line)).toEqual(expected);
+    expect(parseSheet(line, names).problems).toEqual([]);
+  });
+
   it('on a line of orders, and verbs before several units, go for that line alone', () => {
     expect(read('Builds: A Vie and F Tri\nDisband A Bud, F Tri\nRemove A Vie and A Bud\nF Tri')).toEqual([
       '1:1 section: Builds:',

@@ -70,17 +70,20 @@ interface Finding {
 export function takeHeading(reader: Reader): Heading | undefined {
   const start = reader.at;
   const found: Finding = {};
+  let named: Heading | undefined;
   for (;;) {
     const mark = passDecoration(reader, found);
     if (reader.at >= reader.folded.length) break;
+    // `Austria: Build A Vie`: the word behind the colon may be an order's own.
+    if (mark === 'colon' && found.power !== undefined) named = headingOf(found, reader.at);
     if (takePart(reader, found)) continue;
     if (takeFiller(reader)) {
       found.chatty = true;
       continue;
     }
     if (hasAny(found) && (mark === 'colon' || (mark === 'dash' && isPrefixed(reader, found)))) break;
-    reader.at = start;
-    return undefined;
+    reader.at = named?.end ?? start;
+    return named;
   }
   if (hasAny(found)) return headingOf(found, reader.at);
   reader.at = start;
