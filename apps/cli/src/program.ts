@@ -1,6 +1,6 @@
 import { DEFAULT_EDITION, EDITIONS, type EditionId, MAPS } from '@panjeong/diplomacy';
 import { LOCALES, type Locale } from '@panjeong/kernel';
-import { Argument, Command, Option } from 'commander';
+import { Argument, Command, Help, Option } from 'commander';
 import { type AdjudicateOptions, FORMATS } from './commands/adjudicate-options.ts';
 import type { AskCommandOptions } from './commands/ask.ts';
 import type { BenchCommandOptions } from './commands/bench.ts';
@@ -131,9 +131,21 @@ export function createProgram(words: Words, commands: Commands, onStatus: (statu
   return program;
 }
 
+/** The command that was asked for, as far as there is one: `panjeong game orders`. Its help says what it takes. */
+export function commandAsked(program: Command, args: readonly string[]): string {
+  let command = program;
+  for (const arg of args) command = command.commands.find((one) => one.name() === arg) ?? command;
+  const names: string[] = [];
+  for (let at: Command | null = command; at !== null; at = at.parent) names.unshift(at.name());
+  return names.join(' ');
+}
+
 function withSubcommands(command: Command): readonly Command[] {
   return [command, ...command.commands.flatMap(withSubcommands)];
 }
+
+/** Columns that a description is wrapped to, at least. */
+const NARROWEST = 24;
 
 /** Commander's own words in the language, and its errors left to the caller. */
 function speak(command: Command, words: Words): void {
@@ -155,7 +167,11 @@ function speak(command: Command, words: Words): void {
       showGlobalOptions: true,
       displayWidth: columnsOf,
       styleTitle: (title) => titles[title] ?? title,
-      optionDescription: (option) => [option.description, ...extras(option, words)].filter(Boolean).join(' '),
+      // Korean stands in columns that are narrower than commander thinks worth while.
+      minWidthToWrap: NARROWEST,
+      subcommandTerm: (one) => new Help().subcommandTerm(one).replace('[options]', `[${words('usage-options')}]`),
+      optionDescription: (option) => described(option, words),
+      argumentDescription: (argument) => described(argument, words),
     });
 }
 
@@ -169,7 +185,13 @@ function usageOf(command: Command, words: Words): string {
   return [`[${words('usage-options')}]`, ...next, ...named].join(' ');
 }
 
-function extras({ argChoices, defaultValue }: Option, words: Words): readonly string[] {
+type Described = Pick<Option, 'description' | 'argChoices' | 'defaultValue'>;
+
+function described(one: Described, words: Words): string {
+  return [one.description, ...extras(one, words)].filter(Boolean).join(' ');
+}
+
+function extras({ argChoices, defaultValue }: Described, words: Words): readonly string[] {
   const choices = argChoices === undefined ? [] : [`${words('choices')} ${argChoices.join(', ')}`];
   const known = typeof defaultValue === 'string' ? [`${words('default')} ${defaultValue}`] : [];
   const all = [...choices, ...known];

@@ -61,7 +61,17 @@ describe('a command line that makes no sense', () => {
     expect(status).toBe(2);
     expect(out).toBe('');
     expect(err).toContain(message);
-    expect(err).toContain('panjeong --help');
+    expect(err).toMatch(/^See: panjeong( [a-z]+)* --help$/m);
+  });
+
+  it.each([
+    [['adjudge'], 'panjeong'],
+    [['adjudicate', '--colour'], 'panjeong adjudicate'],
+    [['--lang', 'en', 'why', 'game'], 'panjeong why'],
+    [['game', 'walk'], 'panjeong game'],
+    [['game', 'amend', 'league.jsonl', 'disorder', 'Russia'], 'panjeong game amend'],
+  ])('%j is told the help of the command that was asked for', async (args, command) => {
+    expect((await panjeong(args)).err).toContain(`See: ${command} --help\n`);
   });
 
   it('without a command shows what there is', async () => {

@@ -20,7 +20,7 @@ export const koWhy: Catalogue<WhyMessages> = {
 맞는 명령이 여럿이면 목록을 보여 줘요. 목록에 나온 대로 쓰면 그 명령이에요.
 
 종료 상태: 0 설명함, 1 그런 명령이 없거나 읽지 못한 입력이 있음, 2 명령줄이 잘못됨.`,
-  'missing-argument': ({ argument }) => `<${argument}>: 명령줄에 더 적어 주세요.`,
+  'missing-argument': ({ argument }) => `<${argument}>: 명령줄에 빠져 있어요.`,
   'why-causes': '이유',
   'why-rules': '근거가 된 규칙',
   'why-remedies': '이렇게 했다면',
