@@ -114,8 +114,8 @@ const SHOWN: readonly (readonly [string, Phase, string, string, string])[] = [
     'none',
     ['GERMANY A MUN - BUR', 'FRANCE A BUR H', 'FRANCE A PAR S A BUR'],
     'GERMANY A MUN - BUR',
-    '명령을 하나나 둘 바꾸어서 될 일이 아니었다.',
-    'No change of one or two orders would have made it work.',
+    '제 나라의 명령을 바꾸거나 다른 나라의 명령을 빼더라도, 하나나 둘로는 될 일이 아니었다.',
+    'Changing one or two orders of its own power, or leaving out others’, would not have made it work.',
   ],
   [
     'not-searched',

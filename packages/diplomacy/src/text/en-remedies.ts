@@ -43,7 +43,7 @@ export const remedies: Catalogue<TextMessages['remedies']> = {
   own: ({ power }) => `${power} could have ordered that.`,
   shared: ({ power }) => `${power} could have ordered only part of that.`,
   others: ({ power }) => `${power} could not order that.`,
-  none: 'No change of one or two orders would have made it work.',
+  none: 'Changing one or two orders of its own power, or leaving out others’, would not have made it work.',
   'no-retreat': 'No change of one or two retreats would have saved it.',
   'no-build': 'No other build would have counted instead.',
   'no-removal': 'No other removal would have counted instead.',
