@@ -73,22 +73,22 @@ describe('why a file could not be read', () => {
   it.each<readonly [Unparsable, string, string]>([
     [
       problem('', 'Dear all', 'season-file'),
-      '파일: “Dear all”: 읽지 못했어요. 기대한 것: 시즌 JSON, jDip 시험 사례, diplomacy 패키지의 저장된 게임 가운데 하나.',
+      '파일: “Dear all”: 읽지 못했어요. 필요한 것: 시즌 JSON, jDip 시험 사례, diplomacy 패키지의 저장된 게임 가운데 하나.',
       'The file: “Dear all” cannot be read. Expected: a season JSON, test cases of jDip, or a saved game of the package diplomacy.',
     ],
     [
       problem('version', '2', '1'),
-      'version 자리: “2”: 읽지 못했어요. 기대한 것: 1.',
+      'version 자리: “2”: 읽지 못했어요. 필요한 것: 1.',
       'At version: “2” cannot be read. Expected: 1.',
     ],
     [
       problem('40:1', '', 'END'),
-      '40행: 여기에서 끝나 읽지 못했어요. 기대한 것: END.',
+      '40행: 여기에서 끝나 읽지 못했어요. 필요한 것: END.',
       'Line 40: it ends here and cannot be read. Expected: END.',
     ],
     [
       problem('7:1', 'Spain: A por', 'power'),
-      '7행: “Spain: A por”: 읽지 못했어요. 기대한 것: 나라 이름.',
+      '7행: “Spain: A por”: 읽지 못했어요. 필요한 것: 나라 이름.',
       'Line 7: “Spain: A por” cannot be read. Expected: the name of a power.',
     ],
   ])('is said in both languages: %j', (unparsable, ko, en) => {

@@ -244,7 +244,7 @@ describe('a problem on a sheet', () => {
     const parsed = parseOrder('A Vie -', names);
     if (parsed.kind === 'read') throw new Error('read');
     expect(problemCause(parsed.problem, 'ko', names)).toBe(
-      '줄 끝: 명령이 여기에서 끊겼어요. 기대한 것: 지역 이름. 읽지 않은 부분: ‘A Vie -’.',
+      '줄 끝: 명령이 여기에서 끊겼어요. 필요한 것: 지역 이름. 읽지 않은 부분: ‘A Vie -’.',
     );
     expect(problemCause(parsed.problem, 'en', names)).toBe(
       'End of the line: the order breaks off here. Expected: the name of a province. Not read: “A Vie -”.',

@@ -29,7 +29,7 @@ export const exchange: { readonly [Kind in keyof ExchangeTexts]: Catalogue<Excha
     path: ({ path }) => `${path} 자리`,
     whole: '파일',
     unreadable: ({ place, found, expected }) =>
-      `${place}: ${found === '' ? '여기에서 끝나' : `“${found}”:`} 읽지 못했어요. 기대한 것: ${list(expected)}.`,
+      `${place}: ${found === '' ? '여기에서 끝나' : `“${found}”:`} 읽지 못했어요. 필요한 것: ${list(expected)}.`,
   },
   exchangeFormats: {
     'panjeong-season': '판정의 시즌 JSON',

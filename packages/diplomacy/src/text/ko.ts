@@ -94,7 +94,7 @@ export const ko: { readonly [Kind in keyof TextMessages]: Catalogue<TextMessages
   },
   problemParts: {
     place: ({ line, column }) => `${line}행 ${column}열:`,
-    expected: ({ what }) => `기대한 것: ${what}.`,
+    expected: ({ what }) => `필요한 것: ${what}.`,
     nearest: ({ names }) => `혹시 ${list(names)}인가요?`,
     unread: ({ text }) => `읽지 않은 부분: ${quote(text)}.`,
     rest: '나머지는 그대로 읽었어요.',
@@ -106,7 +106,7 @@ export const ko: { readonly [Kind in keyof TextMessages]: Catalogue<TextMessages
     sea: '바다 이름',
     verb: '할 일(대기, 이동, 지원, 호송처럼)',
     unit: '부대(육군이나 해군과 그 지역)',
-    end: '명령의 끝',
+    end: '이 말 없이 끝나는 명령',
     'one-order': '명령 하나',
     'plain-order': '거두는 말이 없는 명령',
     'line-size': '한 줄에 명령 하나나 몇 개',
