@@ -79,7 +79,7 @@ describe('a match that is exported', () => {
     expect(theirs?.split('Also')[0]).toBe(mine?.split('Also')[0]);
     // The next deadline is not as many weeks off as there were phases.
     const { out } = await game('status', other);
-    expect(out).toContain('Deadline: 2026-11-30 (mon) 00:00 Asia/Seoul (in 3 hours)');
+    expect(out).toContain('Deadline: 2026-11-30 (Mon) 00:00 Asia/Seoul (in 3 hours)');
     expect(out).toContain('다시');
   });
 

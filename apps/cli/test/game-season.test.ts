@@ -233,9 +233,9 @@ describe('a season of seven powers, from 1901 to 1903', () => {
   it('says in the log who did what, and when, in the zone of the match', async () => {
     const { out } = await desk.run('show', ['--log']);
     expect(out.split('\n')[0]).toBe(
-      '   0  2026-11-29 (sun) 21:00:00  game master: opened the match (rules tutorial-2021)',
+      '   0  2026-11-29 (Sun) 21:00:00  game master: opened the match (rules tutorial-2021)',
     );
-    expect(out).toContain('2026-11-30 (mon) 00:01:00  game master: processed Spring 1901 moves');
+    expect(out).toContain('2026-11-30 (Mon) 00:01:00  game master: processed Spring 1901 moves');
     expect(out).toContain('game master: Italy fell into civil disorder (reason: 2주째 답이 없다)');
     expect(out).not.toContain('Gal');
     expect((await desk.run('show', ['--log', '--orders'])).out).toContain('A Vie-Gal');

@@ -71,7 +71,7 @@ describe('a new match', () => {
       schedule: 'every 48h Europe/London',
       deadline: new Date(SUNDAY + 48 * HOUR).toISOString(),
     });
-    expect((await desk.run('status')).out).toContain('2026-12-01 (tue) 12:00 Europe/London (in 2 days)');
+    expect((await desk.run('status')).out).toContain('2026-12-01 (Tue) 12:00 Europe/London (in 2 days)');
   });
 
   it('may have no deadline', async () => {

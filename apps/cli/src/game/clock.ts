@@ -5,7 +5,7 @@ import type { DeskSettings } from './settings.ts';
 
 const MINUTE = 60_000;
 
-/** `2026-12-07 (월) 00:00 Asia/Seoul`. @param instant milliseconds since 1970, UTC */
+/** `2026-12-07 (월) 00:00 Asia/Seoul`, `2026-12-07 (Mon) 00:00 Asia/Seoul`. @param instant milliseconds since 1970, UTC */
 export function timeText(instant: number, { zone }: Pick<DeskSettings, 'zone'>, locale: Locale): string {
   return `${shortTime(instant, zone, locale).slice(0, -3)} ${zone}`;
 }
@@ -14,7 +14,7 @@ export function timeText(instant: number, { zone }: Pick<DeskSettings, 'zone'>, 
 export function shortTime(instant: number, zone: string, locale: Locale): string {
   const { date, time, weekday } = zonedTime(instant, zone);
   const day = weekdayText(weekday, locale);
-  return `${date} (${locale === 'ko' ? day.slice(0, 1) : day}) ${time}`;
+  return `${date} (${locale === 'ko' ? day.slice(0, 1) : day.charAt(0).toUpperCase() + day.slice(1)}) ${time}`;
 }
 
 /** How far off a deadline is: `3일 4시간 남음`, `2시간 10분 지남`. */

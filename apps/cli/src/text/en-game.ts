@@ -26,13 +26,13 @@ is on the disk; should the machine stop at any moment, the file still opens.
   panjeong game undo league.jsonl                          takes back the last thing done
 
 What --format kakao or discord prints can be sent as it is: beside rulings, what is for the game master alone goes to
-standard error. The keys of --format json are listed by each command's own --help. Times are shown in the zone of the match, and written in UTC in
-JSON. Exit status: 0 all was done, 1 something was not saved, 2 the command line makes no sense.`,
+standard error. The keys of --format json are listed by each command's own --help. Times are shown in the zone of the
+match, and written in UTC in JSON. Exit status: 0 all was done, 1 something was not saved, 2 the command line makes no sense.`,
   'game-file-argument': 'file of the match',
   'game-new': 'open a match',
   'game-new-more': `
-A deadline comes once a week, or so long after each phase began. Left out, it is the midnight between Sunday and Monday in
-Seoul.
+A deadline comes once a week, or a fixed time after each phase begins. Left out, it is the midnight between Sunday and
+Monday in Seoul.
 
   --deadline "weekly sun 24:00 Asia/Seoul"    --deadline "weekly sat 21:00 Europe/London"
   --deadline "every 48h"                      --deadline none
@@ -41,7 +41,7 @@ Processing a phase early does not bring the next deadline forward. Nothing is pr
 
 JSON: {file, title, map, edition, policy, withoutPlayer, phase, schedule, zone, deadline}`,
   'set-option':
-    'what is to be otherwise than in the edition, such as lastYear=1910 or victoryCentres=15; panjeong rules --edition lists the fields',
+    'what differs from the edition, such as lastYear=1910 or victoryCentres=15; panjeong rules --edition lists the fields',
   'without-option': 'powers without a player, in civil disorder from the start',
   'title-option': 'name of the match',
   'deadline-option': 'when phases are over; see below',
@@ -56,8 +56,9 @@ until their phase comes. Of several builds, as many are made as are possible, in
 leaves the builds written before alone, unless it has some of its own.
 
 Lines that cannot be read, orders of another turn, and orders nobody knows the power of are not saved, and told with their
-line; the rest is saved. Each power's receipt says what is now stored, its revision, the time, and a check: where the check
-is the same, so are the orders.
+line; the rest is saved. Each power's receipt says what is now stored, its revision, the time, and a check. The revision
+grows with whatever may have changed the orders: a sheet, process, undo, amend. Where the check is the same, so are the
+orders.
 
 JSON: {phase, at, saved: [{power, revision, hash, orders, unordered, impossible, hints, conflicts}], sheets: [{source, faults,
 remarks, unread}]}. Orders begin with the phase they are for (M, R or A): "M A VIE - TYR", "A B A VIE".`,
@@ -72,14 +73,16 @@ hints, conflicts, orders?}]}; sending is sent, missing, nothing (nothing to orde
   'status-orders-option': 'show the orders too',
   'game-process': 'adjudicate the phase, and go on to the next',
   'game-process-more': `
-It is done whoever is missing, and before the deadline too, and says so. --dry-run shows it first; game undo takes it back.
+A power without orders does not stop it, nor does a deadline still to come; it says so. --dry-run shows it first; game undo
+takes it back.
 
 JSON: {dryRun, missing, unused, phases: [{phase, orders, units, dislodged, contested, notes, outcome, position, amendments,
 rulings?}], next, deadline, outcome}; position is what adjudicate --units takes.`,
   'dry-run-option': 'show the rulings, and leave the file as it is',
   'game-undo': 'take back the last thing done: orders, process, amend',
   'game-undo-more': `
-Again, it takes back the thing before that. What is taken back stays in the log (game show --log).
+Again, it takes back the thing before that. What is taken back stays in the log (game show --log), but no
+command brings it back into force: keep a copy (game export) before --to goes back far.
 
 JSON: {undone: [numbers], phase}`,
   'undo-to-option': 'back to just before this phase was processed, such as F1901M, with the orders it had',
@@ -108,7 +111,7 @@ game process with processedAt; the log is {zone, entries: [{seq, at, actor, undo
   'phase-argument': 'a phase of the past, such as S1901M; the one at hand without',
   'show-orders-option': 'show orders that are not adjudicated yet, too',
   'log-option': 'show all that was done, by whom and when',
-  'game-export': 'write the match for another program, or for another desk',
+  'game-export': 'write the match for another program, or for another computer',
   'game-export-more': `
   json       the match itself with its log, undone things included; game import makes the same match of it
   season     the season alone: positions and orders, phase by phase
@@ -194,7 +197,8 @@ JSON: {file, format, phase, leftOut, remarks}`,
     `${text} stands under ${heading}, but the phase at hand is ${phase}.`,
   'desk-other-power': ({ text }) =>
     `${text} names another power than its heading does. Orders of that power belong under its own.`,
-  'desk-no-power': ({ text }) => `${text}: nobody said whose order it is. --power does.`,
+  'desk-no-power': ({ text }) =>
+    `${text}: nobody said whose order it is. Put the power’s name on a line above it and hand it in again, or use --power.`,
   'desk-no-player': ({ power }) =>
     `${power} has no player, so its orders were not saved. If it has one again: amend FILE disorder --off.`,
   'desk-power-by-units': ({ power }) => `No power is named; by the units these are the orders of ${power}.`,
@@ -211,14 +215,14 @@ JSON: {file, format, phase, leftOut, remarks}`,
   'desk-won': ({ powers }) => `${list(powers)} won.`,
   'desk-drawn': ({ powers }) => `Drawn among ${list(powers)}.`,
   'desk-held-for-lack': ({ powers }) => `No orders came from ${list(powers)}: adjudicated without them.`,
-  'desk-early': ({ left }) => `Processed before the deadline (${left}).`,
+  'desk-early': ({ left }) => `Processed before the deadline, which is ${left}.`,
   'desk-remarks': 'Worth knowing',
   'desk-unused': ({ power, orders }) =>
     `${power}: there was no winter for what it had written in advance: ${list(orders)}.`,
   'desk-dry-run': 'This was a preview: the file is as it was.',
   'desk-processed': ({ phase }) => `Saved the rulings of ${phase}.`,
   'desk-next-phase': ({ phase, deadline }) => `Next: ${phase}${deadline === null ? '' : ` · deadline: ${deadline}`}`,
-  'desk-undo-reason': 'taken back by the game master',
+  'desk-undo-reason': 'none given',
   'desk-undone': 'Taken back and saved. What was taken back:',
   'desk-phase-now': ({ phase }) => `The phase at hand: ${phase}`,
   'desk-nothing-to-undo': 'There is nothing to take back.',
@@ -253,7 +257,7 @@ JSON: {file, format, phase, leftOut, remarks}`,
   'desk-log-other': ({ power, what }) => `${power === '' ? 'game master' : power}: ${what}`,
   'desk-log-amended': ({ what }) => `game master: ${what}`,
   'desk-log-mark': '[taken back]',
-  'desk-exported': ({ file }) => `Exported, saved in ${file}.`,
+  'desk-exported': ({ file }) => `Exported and saved: ${file}`,
   'desk-export-ahead': ({ powers }) => `Orders written in advance for later phases are not in it: ${list(powers)}.`,
   'desk-same-file': ({ file }) => `${file} is the match itself, and is not written over. Name another file.`,
   'desk-copied': ({ file }) => `The same match, saved in ${file}.`,

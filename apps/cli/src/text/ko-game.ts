@@ -53,7 +53,8 @@ JSON: {file, title, map, edition, policy, withoutPlayer, phase, schedule, zone, 
 먼저 적어 둔 창설을 건드리지 않아요.
 
 읽지 못한 줄, 다른 때의 명령, 누구 것인지 모를 명령은 저장하지 않고 줄 번호와 함께 알려요. 나머지는 저장해요.
-나라마다 지금 저장된 명령, 개정 번호, 시각과 확인 번호를 돌려줘요. 확인 번호가 같으면 저장된 명령이 같아요.
+나라마다 지금 저장된 명령, 개정 번호, 시각과 확인 번호를 돌려줘요. 개정 번호는 명령이 바뀔 수 있는 일(명령서,
+판정, 되돌리기, 고치기)이 있을 때마다 커지고, 확인 번호가 같으면 저장된 명령이 같아요.
 
 JSON: {phase, at, saved: [{power, revision, hash, orders, unordered, impossible, hints, conflicts}], sheets: [{source, faults,
 remarks, unread}]}. orders는 단계(M, R, A)로 시작하는 명령이에요: "M A VIE - TYR", "A B A VIE".`,
@@ -75,7 +76,8 @@ rulings?}], next, deadline, outcome}. position은 adjudicate --units가 받는 �
   'dry-run-option': '판정만 보여 주고 파일은 그대로 둬요',
   'game-undo': '마지막에 한 일(명령서, 판정, 고친 것)을 되돌려요',
   'game-undo-more': `
-다시 쓰면 그 앞의 일을 되돌려요. 되돌린 일도 기록에는 남아요(game show --log).
+다시 쓰면 그 앞의 일을 되돌려요. 되돌린 일도 기록에는 남지만(game show --log), 다시 살리는 명령은 없어요. --to로 멀리
+되돌리기 전에는 game export로 한 벌 남겨 두세요.
 
 JSON: {undone: [번호], phase}`,
   'undo-to-option': '이 단계를 판정하기 직전으로. F1901M처럼. 그때의 명령은 그대로 있어요',
@@ -104,7 +106,7 @@ JSON: 지금의 배치는 {title, edition, deadline, zone, outcome, position, am
   'phase-argument': '지난 단계. S1901M처럼. 없으면 지금',
   'show-orders-option': '아직 판정하지 않은 명령의 내용도 보여 줘요',
   'log-option': '누가 언제 무엇을 했는지 모두 보여 줘요',
-  'game-export': '경기를 다른 프로그램이나 다른 책상에서 쓸 파일로 내보내요',
+  'game-export': '경기를 다른 프로그램이나 다른 컴퓨터에서 쓸 파일로 내보내요',
   'game-export-more': `
   json       경기 그대로. 기록과 되돌린 것까지 모두 있고, game import로 같은 경기가 돼요
   season     시즌만. 단계마다 배치와 명령
@@ -187,8 +189,10 @@ JSON: {file, format, phase, leftOut, remarks}`,
   'desk-not-saved': '저장하지 않은 것',
   'desk-unfit': ({ text, phase }) => `${text}: ${phase}에도, 그 뒤의 단계에도 쓰는 명령이 아니에요.`,
   'desk-other-turn': ({ text, heading, phase }) => `${text}: ${heading} 아래에 있는데, 지금은 ${phase} 단계예요.`,
-  'desk-other-power': ({ text }) => `${text}: 제목과 다른 나라를 말해요. 그 나라의 명령이면 그 나라 아래에 적어요.`,
-  'desk-no-power': ({ text }) => `${text}: 어느 나라의 명령인지 알 수 없어요. --power로 알려 주세요.`,
+  'desk-other-power': ({ text }) =>
+    `${text}: 위에 적힌 나라와 다른 나라를 말해요. 그 나라의 명령이면 그 나라 이름 아래에 적어요.`,
+  'desk-no-power': ({ text }) =>
+    `${text}: 어느 나라의 명령인지 알 수 없어요. 그 위에 나라 이름을 한 줄 적어 다시 넣거나 --power로 알려 주세요.`,
   'desk-no-player': ({ power }) =>
     `${josa(power, '은/는')} 플레이어가 없어 명령을 저장하지 않았어요. 돌아왔으면 amend 파일 disorder --off를 써요.`,
   'desk-power-by-units': ({ power }) => `나라가 적혀 있지 않아, 부대의 주인인 ${power}의 명령으로 보았어요.`,
@@ -204,13 +208,13 @@ JSON: {file, format, phase, leftOut, remarks}`,
   'desk-won': ({ powers }) => `${josa(list(powers), '이/가')} 이겼다.`,
   'desk-drawn': ({ powers }) => `${list(powers)}의 무승부로 끝났다.`,
   'desk-held-for-lack': ({ powers }) => `명령을 내지 않아 명령 없이 판정한 나라: ${list(powers)}.`,
-  'desk-early': ({ left }) => `마감 전에 판정했어요(${left}).`,
+  'desk-early': ({ left }) => `마감 전에 판정했어요(마감까지 ${left}).`,
   'desk-remarks': '알릴 것',
   'desk-unused': ({ power, orders }) => `${power}: 미리 적은 명령을 쓸 겨울이 없었어요: ${list(orders)}.`,
   'desk-dry-run': '미리 보기예요. 파일은 그대로예요.',
   'desk-processed': ({ phase }) => `${phase}의 판정을 저장했어요.`,
   'desk-next-phase': ({ phase, deadline }) => `다음 단계: ${phase}${deadline === null ? '' : ` · 마감: ${deadline}`}`,
-  'desk-undo-reason': '진행자가 되돌렸다',
+  'desk-undo-reason': '적지 않음',
   'desk-undone': '되돌리고 저장했어요. 되돌린 것:',
   'desk-phase-now': ({ phase }) => `지금 단계: ${phase}`,
   'desk-nothing-to-undo': '되돌릴 것이 없어요.',
@@ -245,7 +249,7 @@ JSON: {file, format, phase, leftOut, remarks}`,
   'desk-log-other': ({ power, what }) => `${power === '' ? '진행자' : power}: ${what} 명령`,
   'desk-log-amended': ({ what }) => `진행자: ${what}`,
   'desk-log-mark': '[되돌림]',
-  'desk-exported': ({ file }) => `내보내 ${file}에 저장했어요.`,
+  'desk-exported': ({ file }) => `내보내고 저장했어요: ${file}`,
   'desk-export-ahead': ({ powers }) => `뒤 단계에 쓰려고 미리 적은 명령은 들어가지 않았어요: ${list(powers)}.`,
   'desk-same-file': ({ file }) => `${file}: 경기 파일 위에는 쓰지 않아요. 다른 이름을 주세요.`,
   'desk-copied': ({ file }) => `경기를 그대로 ${file}에 저장했어요.`,
