@@ -229,6 +229,32 @@ describe('the status', () => {
   });
 });
 
+describe('a status', () => {
+  it('says that nobody is waited for where the one unit dislodged has nowhere to go', async () => {
+    await open();
+    for (const unit of ['GERMANY A Tyr', 'GERMANY F ADR', 'AUSTRIA F Alb']) {
+      expect((await desk.run('amend', ['unit', unit, '--reason', 'a test'])).status).toBe(0);
+    }
+    expect((await desk.run('status')).out).not.toContain('Nobody has anything to order');
+    await give('Italy\nA Ven - Tri\n\nGermany\nA Tyr S A Ven - Tri\nF ADR S A Ven - Tri');
+    await desk.run('process');
+    const { out } = await desk.run('status');
+    expect(out).toMatch(/Austria +nothing to order/);
+    expect(out).toContain('Nobody has anything to order: game process goes on, without waiting.');
+  });
+
+  it('has no hint for a power that has sent nothing: it is missing', async () => {
+    await open('--without', 'Italy');
+    await give('Turkey\nA Con - Bul\nA Smy H\nF Ank H');
+    await desk.run('process');
+    await desk.run('process');
+    const { out } = await desk.run('status', ['--orders']);
+    expect(out).toMatch(/Winter 1901/);
+    expect(out).toMatch(/Turkey +missing 0\/1/);
+    expect(out).not.toContain('Look again');
+  });
+});
+
 describe('hints', () => {
   it('are told with the receipt, and keep nothing from being saved', async () => {
     await open();

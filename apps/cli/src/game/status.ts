@@ -40,13 +40,17 @@ export async function showStatus(context: GameContext, file: string, tellsOrders
         `${padded(nameIn(desk, standing.power, context), width)}  ${sendingText(standing, context)}`,
         ...(tellsOrders ? draftTexts(desk, standing.account, locale).map((text) => `  ${text}`) : []),
       ]),
+      ...(ending === null && !standings.some(isAsked) ? ['', words('desk-nobody-asked')] : []),
       ...section(paint('bold', words('desk-without-orders')), unorderedTexts(desk, standings, context)),
       ...section(
-        paint('bold', words('desk-look-again')),
-        standings.flatMap(({ power, account }) =>
-          (tellsOrders ? warningTexts : warningCounts)(desk, account, locale).map(
-            (text) => `${nameIn(desk, power, context)}: ${text}`,
-          ),
+        paint('bold', words('desk-look-again', { isCounted: !tellsOrders })),
+        standings.flatMap(({ power, sending, account }) =>
+          // A power that has sent nothing is told as missing, and needs no hint that it could order more.
+          (tellsOrders ? warningTexts : warningCounts)(
+            desk,
+            sending === 'missing' ? { ...account, hints: [] } : account,
+            locale,
+          ).map((text) => `${nameIn(desk, power, context)}: ${text}`),
         ),
       ),
     ],
@@ -72,6 +76,8 @@ export async function showStatus(context: GameContext, file: string, tellsOrders
     },
   };
 }
+
+const isAsked = ({ sending }: PowerStanding): boolean => sending === 'sent' || sending === 'missing';
 
 const nameIn = (desk: Desk, power: string, { locale }: GameContext): string =>
   powerName(power, desk.adjudicator.names, locale);

@@ -109,11 +109,13 @@ export interface GameMessages {
   'desk-sent': { readonly given: number; readonly asked: number; readonly revision: number };
   'desk-missing': { readonly asked: number };
   'desk-nothing-to-order': Fixed;
+  'desk-nobody-asked': Fixed;
   'desk-in-disorder': Fixed;
   'desk-out': Fixed;
   'desk-ahead-count': { readonly count: number };
   'desk-without-orders': Fixed;
-  'desk-look-again': Fixed;
+  /** `isCounted`: how many there are, and not what. */
+  'desk-look-again': { readonly isCounted: boolean };
   'desk-won': { readonly powers: readonly string[] };
   'desk-drawn': { readonly powers: readonly string[] };
   // --- process ---
