@@ -30,7 +30,7 @@ next | goes on to the next phase
 rule DIP-M7 | what a rule says
 edition datc-3 | judges by another edition of the rules
 save FILE | saves as a scenario; overwrite FILE puts it over a file
-help, quit | this list, the end`,
+help, quit | shows this list, leaves`,
   'ask-new': 'new',
   'ask-changed': 'now',
   'ask-gone': 'gone',
