@@ -1,4 +1,5 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { lstat, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HOUR, SUNDAY, type TestDesk, testDesk } from './game-desk.ts';
@@ -96,6 +97,39 @@ describe('a match that is exported', () => {
     const before = await readFile(desk.file);
     expect((await desk.run('export', ['--as', 'jdip', '-o', desk.file])).status).toBe(2);
     expect((await readFile(desk.file)).equals(before)).toBe(true);
+  });
+
+  it('does not write over another match, but over an earlier copy of its own', async () => {
+    await desk.json('new', ['--title', 'one']);
+    await game('new', other, '--title', 'two');
+    const [mine, theirs] = await Promise.all([desk.file, other].map((file) => readFile(file, 'utf8')));
+    for (const as of ['json', 'season']) {
+      const { status, err } = await desk.run('export', ['--as', as, '-o', other]);
+      expect([status, err]).toMatchObject([1, expect.stringContaining('is another match')]);
+      expect(await readFile(other, 'utf8')).toBe(theirs);
+    }
+    const copy = join(desk.directory, 'copy.json');
+    await writeFile(copy, mine ?? '');
+    await give('Austria\nA Vie H');
+    expect((await desk.run('export', ['-o', copy])).status).toBe(0);
+    expect(await readFile(copy, 'utf8')).toBe(await readFile(desk.file, 'utf8'));
+  });
+
+  it('goes where a link leads, and into a pipe, neither of which it replaces', async () => {
+    await desk.json('new');
+    const [file, way, pipe] = ['file', 'way', 'pipe'].map((name) => join(desk.directory, name)) as [
+      string,
+      string,
+      string,
+    ];
+    await writeFile(file, 'before');
+    await symlink(file, way);
+    execFileSync('mkfifo', [pipe]);
+    const match = await readFile(desk.file, 'utf8');
+    expect((await desk.run('export', ['-o', way])).status).toBe(0);
+    expect([(await lstat(way)).isSymbolicLink(), await readFile(file, 'utf8')]).toEqual([true, match]);
+    const [read, { status }] = await Promise.all([readFile(pipe, 'utf8'), desk.run('export', ['-o', pipe])]);
+    expect([status, read, (await lstat(pipe)).isFIFO()]).toEqual([0, match, true]);
   });
 });
 

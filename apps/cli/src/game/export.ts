@@ -1,6 +1,5 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { type ExchangeFormat, writeSeasonAs } from '@panjeong/diplomacy';
-import { writeAtomically } from '@panjeong/table/node';
 import { DONE } from '../exit-status.ts';
 import { powerName } from '../text/names.ts';
 import { UsageError } from '../usage-error.ts';
@@ -8,6 +7,7 @@ import type { Answer } from './answer.ts';
 import type { GameContext } from './context.ts';
 import type { Desk } from './desk.ts';
 import { readDesk, refusalOf } from './desk-file.ts';
+import { AnotherMatchError, writeOutput } from './output-file.ts';
 import { Refusal } from './refusal.ts';
 import { seasonOf } from './season-record.ts';
 
@@ -44,8 +44,9 @@ async function write(file: string, output: string, text: string, { words }: Game
   // The season of a match is less than the match.
   if (from === to) throw new UsageError(words('desk-same-file', { file }));
   try {
-    await writeAtomically(output, text);
+    await writeOutput(output, text);
   } catch (error) {
+    if (error instanceof AnotherMatchError) throw new Refusal(words('desk-another-match', { file: output }));
     throw refusalOf(error, output, words);
   }
 }
