@@ -352,6 +352,26 @@ describe('what is sent to the players', () => {
     }
   });
 
+  it.each(['kakao', 'discord'])('of a paste of several sheets is a %s message for each power', async (format) => {
+    await open();
+    const input = 'Austria\nA Vie - Tyr\nbetween us: a fool\n\nItaly\nA Ven - Tri\nA Rom - Xyz\n';
+    const { status, out, err } = await desk.run('orders', ['--format', format], { input });
+    expect(status).toBe(1);
+    const [austria = '', italy = '', ...others] = out.split('\n---8<---\n');
+    expect([austria, italy, others]).toEqual([
+      expect.stringMatching(/^Spring 1901 moves: saved\n\nAustria (?!.*Ven)[^]*A Vie-Tyr/),
+      expect.stringMatching(/^Spring 1901 moves: saved\n\nItaly (?!.*Vie)[^]*A Ven-Tri/),
+      [],
+    ]);
+    for (const text of ['between us: a fool', '“Xyz”']) {
+      expect(out).not.toContain(text);
+      expect(err).toContain(text);
+    }
+    const nothing = await desk.run('orders', ['--format', format], { input: 'a letter' });
+    expect([nothing.status, nothing.out]).toEqual([1, 'Spring 1901 moves: nothing was saved\n']);
+    expect(nothing.err).toContain('"a letter"');
+  });
+
   it('is not aligned', async () => {
     await open();
     const { out } = await desk.run('status', ['--format', 'kakao']);

@@ -230,6 +230,7 @@ const DESK_PARAMS: Partial<Samples<GameMessages>> = {
     { power: '', what: 'ready' },
   ],
   'desk-log-amended': [{ what: 'w' }],
+  'desk-another-match': [one],
   'desk-exported': [one],
   'desk-export-ahead': power,
   'desk-same-file': [one],

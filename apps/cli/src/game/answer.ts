@@ -16,6 +16,8 @@ export interface Answer {
   readonly phases?: readonly PhaseTold[];
   /** Behind the phases, if any, what is for the game master alone. */
   readonly lines: readonly string[];
+  /** What may be sent, each message to somebody else; `lines` have them too, and what is for the game master alone. */
+  readonly messages?: { readonly apart: readonly (readonly string[])[]; readonly rest: readonly string[] };
   readonly json: object;
 }
 
@@ -30,9 +32,14 @@ export interface Written {
 }
 
 /** An answer laid out for people. */
-export function written({ phases = [], lines }: Answer, format: ReadFormat, locale: Locale, paint: Paint): Written {
+export function written(answer: Answer, format: ReadFormat, locale: Locale, paint: Paint): Written {
+  const { phases = [], lines, messages } = answer;
   const rulings = render(format, { phases, remarks: [], faults: [], hints: [], unread: [] }, { locale, paint });
   const rest = `${lines.join('\n')}\n`;
+  if (format !== 'text' && messages !== undefined) {
+    const out = messages.apart.map((one) => message(one, format, locale)).join(`${PART_SEPARATOR}\n`);
+    return { out, aside: messages.rest.map((line) => `${line}\n`).join('') };
+  }
   if (format === 'text') return { out: rulings === '' ? rest : `${rulings}\n${rest}`, aside: '' };
   return rulings === '' ? { out: message(lines, format, locale), aside: '' } : { out: rulings, aside: rest };
 }

@@ -128,22 +128,24 @@ function answerOf(
   );
   const faults = noticeLines(isSheetFault);
   const isEmpty = saved.length === 0 && faults.length === 0;
+  const heading = words(saved.length > 0 ? 'desk-saved-orders' : 'desk-nothing-saved', {
+    phase: phaseText(phase, locale),
+  });
+  const receipts = accounts.map((account) => ['', ...receiptLines(desk, account, now, locale)]);
+  const rest = [
+    ...(isEmpty ? [words('no-orders')] : []),
+    ...section(paint('bold', words('desk-not-saved')), faults),
+    ...section(
+      paint('bold', words('remarks')),
+      noticeLines((notice) => !isSheetFault(notice)),
+    ),
+    ...section(paint('bold', words('unread')), unread),
+  ];
   return {
     status: faults.length > 0 || isEmpty ? UNREADABLE : DONE,
-    lines: [
-      paint(
-        'bold',
-        words(saved.length > 0 ? 'desk-saved-orders' : 'desk-nothing-saved', { phase: phaseText(phase, locale) }),
-      ),
-      ...accounts.flatMap((account) => ['', ...receiptLines(desk, account, now, locale)]),
-      ...(isEmpty ? [words('no-orders')] : []),
-      ...section(paint('bold', words('desk-not-saved')), faults),
-      ...section(
-        paint('bold', words('remarks')),
-        noticeLines((notice) => !isSheetFault(notice)),
-      ),
-      ...section(paint('bold', words('unread')), unread),
-    ],
+    lines: [paint('bold', heading), ...receipts.flat(), ...rest],
+    // A receipt has the orders of its power, and is for that power alone.
+    messages: { apart: receipts.length > 0 ? receipts.map((receipt) => [heading, ...receipt]) : [[heading]], rest },
     json: {
       phase,
       at: isoTime(now),

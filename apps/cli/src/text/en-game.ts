@@ -58,7 +58,8 @@ leaves the builds written before alone, unless it has some of its own.
 Lines that cannot be read, orders of another turn, and orders nobody knows the power of are not saved, and told with their
 line; the rest is saved. Each power's receipt says what is now stored, its revision, the time, and a check. The revision
 grows with whatever may have changed the orders: a sheet, process, undo, amend. Where the check is the same, so are the
-orders.
+orders. In kakao and discord each power has messages of its own, with "---8<---" on a line between them; what was not saved,
+and lines that are no orders, go to standard error.
 
 JSON: {phase, at, saved: [{power, revision, hash, orders, unordered, impossible, hints, conflicts}], sheets: [{source, faults,
 remarks, unread}]}. Orders begin with the phase they are for (M, R or A): "M A VIE - TYR", "A B A VIE".`,

@@ -55,6 +55,7 @@ JSON: {file, title, map, edition, policy, withoutPlayer, phase, schedule, zone, 
 읽지 못한 줄, 다른 때의 명령, 누구 것인지 모를 명령은 저장하지 않고 줄 번호와 함께 알려요. 나머지는 저장해요.
 나라마다 지금 저장된 명령, 개정 번호, 시각과 확인 번호를 돌려줘요. 개정 번호는 명령이 바뀔 수 있는 일(명령서,
 판정, 되돌리기, 고치기)이 있을 때마다 커지고, 확인 번호가 같으면 저장된 명령이 같아요.
+kakao와 discord에서는 나라마다 따로 보낼 메시지를 "---8<---" 줄로 나눠요. 저장하지 않은 것과 읽지 않은 줄은 stderr로 나와요.
 
 JSON: {phase, at, saved: [{power, revision, hash, orders, unordered, impossible, hints, conflicts}], sheets: [{source, faults,
 remarks, unread}]}. orders는 단계(M, R, A)로 시작하는 명령이에요: "M A VIE - TYR", "A B A VIE".`,
