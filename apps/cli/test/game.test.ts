@@ -1,8 +1,10 @@
 import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Writable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { run } from '../src/main.ts';
 import { HOUR, SUNDAY, type TestDesk, testDesk } from './game-desk.ts';
-import { panjeong } from './terminal-double.ts';
+import { panjeong, terminalDouble } from './terminal-double.ts';
 
 interface Receipts {
   readonly saved: readonly {
@@ -540,6 +542,44 @@ describe('a file', () => {
     expect((await desk.run('process')).status).toBe(1);
     const { status, err } = await panjeong(['game', 'new', join(desk.directory, 'none', 'x')]);
     expect([status, err]).toMatchObject([1, expect.stringContaining('no such folder')]);
+  });
+});
+
+describe('what was not done', () => {
+  it.each<[string, readonly string[], number]>([
+    ['of a file that is not there', ['status', 'none.jsonl'], 1],
+    ['of a folder', ['process', '.'], 1],
+    ['of a phase that was not played', ['undo', 'FILE', '--to', 'S1899M'], 1],
+    ['of an import that is no season', ['import', '-', 'none.jsonl'], 1],
+    ['without a reason', ['amend', 'FILE', 'disorder', 'ITALY'], 2],
+    ['for a power that is not there', ['orders', 'FILE', '--power', 'Prussia'], 2],
+  ])('%s is JSON where JSON was asked for', async (_, args, expected) => {
+    await open();
+    const named = args.map((arg) => (arg === 'FILE' ? desk.file : arg));
+    const { status, out, err } = await panjeong(['game', ...named, '--format', 'json'], { now: desk.now });
+    const { refused } = JSON.parse(out) as { readonly refused: string };
+    expect([status, err.startsWith(refused), refused.length > 0]).toEqual([expected, true, true]);
+  });
+
+  it.each<[string, readonly string[], boolean]>([
+    ['process', [], true],
+    ['process', ['--dry-run'], false],
+    ['amend', ['disorder', 'ITALY', '--reason', 'left'], true],
+    ['status', [], false],
+  ])('%s %j that nobody can be told of says whether it is saved', async (name, args, isSaved) => {
+    await open();
+    const before = await readFile(desk.file, 'utf8');
+    const { terminal, err } = terminalDouble();
+    const stdout = new Writable({
+      write(_part, _encoding, done) {
+        done(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
+      },
+    });
+    expect(await run(['node', 'panjeong', 'game', name, desk.file, ...args], { ...terminal, stdout })).toBe(1);
+    expect((await readFile(desk.file, 'utf8')) !== before).toBe(isSaved);
+    expect(err()).toBe(
+      `${isSaved ? 'What was to be done is saved. Do not do it again; game show shows it.\n' : ''}The answer could not be written (ENOSPC).\n`,
+    );
   });
 });
 

@@ -12,8 +12,9 @@ import { Refusal } from '../game/refusal.ts';
 import { type ShowOptions, show } from '../game/show.ts';
 import { showStatus } from '../game/status.ts';
 import { type UndoOptions, undo } from '../game/undo.ts';
-import { type Paint, paintFor, type Terminal, write } from '../terminal.ts';
+import { OutputError, type Paint, paintFor, type Terminal, write } from '../terminal.ts';
 import { wordsIn } from '../text/words.ts';
+import { UsageError } from '../usage-error.ts';
 import type { Format } from './adjudicate-options.ts';
 
 export interface Formatted {
@@ -45,14 +46,22 @@ export function gameCommands(terminal: Terminal, locale: Locale): GameCommands {
   const answer = async ({ format }: Formatted, ask: (context: GameContext) => Promise<Answer>): Promise<number> => {
     const paint: Paint = format === 'text' ? paintFor(terminal) : (_, text) => text;
     const now = (terminal.now ?? Date.now)();
+    const words = wordsIn(locale);
+    let isSaved = false;
     try {
-      const answered = await ask({ terminal, locale, words: wordsIn(locale), paint, format, now });
+      const answered = await ask({ terminal, locale, words, paint, format, now });
+      isSaved = answered.isSaved === true;
       const { out, aside } = laidOut(answered, format, locale, paint);
       await write(terminal.stdout, out);
       if (aside !== '') await write(terminal.stderr, aside);
       return answered.status;
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      // Whoever does it again because no answer came would do it twice.
+      if (error instanceof OutputError && isSaved) await write(terminal.stderr, `${words('desk-saved-anyway')}\n`);
+      if (!(error instanceof Refusal || error instanceof UsageError)) throw error;
+      // Who reads JSON gets some, whatever happens.
+      if (format === 'json') await write(terminal.stdout, `${JSON.stringify({ refused: error.message }, null, 2)}\n`);
+      if (error instanceof UsageError) throw error;
       await write(terminal.stderr, `${error.message}\n`);
       return UNREADABLE;
     }

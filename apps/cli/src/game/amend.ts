@@ -58,6 +58,7 @@ export async function amendGame(
   const records = phaseRecords(desk).slice(phaseRecords(before).length);
   return {
     status: DONE,
+    isSaved: true,
     phases: records.map((record) => phaseTold(desk, record, 'verdicts', locale)),
     lines: [words('desk-amend-saved'), ...texts.map((text) => `  ${text}`)],
     json: { seq: entry?.seq ?? null, command: entry?.command ?? null, phase: phaseNow(desk) },

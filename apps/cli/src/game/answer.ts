@@ -19,6 +19,8 @@ export interface Answer {
   /** What may be sent, each message to somebody else; `lines` have them too, and what is for the game master alone. */
   readonly messages?: { readonly apart: readonly (readonly string[])[]; readonly rest: readonly string[] };
   readonly json: object;
+  /** Something was written to disk, whether or not anybody gets to read this. */
+  readonly isSaved?: boolean;
 }
 
 /** A heading with its lines indented below, behind an empty line; nothing where there is none. */

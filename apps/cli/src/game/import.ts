@@ -46,6 +46,7 @@ export async function importGame(
   await create(file, own.match, context);
   return {
     status: DONE,
+    isSaved: true,
     lines: [words('desk-copied', { file }), ...whereItIs(desk, context)],
     json: { file, format: 'panjeong-match', phase: phaseNow(desk), leftOut: 0, remarks: [] },
   };
@@ -78,6 +79,7 @@ async function importSeason(
   const isUnread = remarks.some(({ code }) => code === 'order-unread' || code === 'note-unread');
   return {
     status: isUnread ? UNREADABLE : DONE,
+    isSaved: true,
     lines: [
       words('desk-imported', {
         file,

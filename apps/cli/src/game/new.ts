@@ -71,6 +71,7 @@ export async function newGame(context: GameContext, file: string, options: NewOp
   const changed = Object.entries(overrides(options, words)).map(([field, value]) => `${field} = ${value}`);
   return {
     status: DONE,
+    isSaved: true,
     lines: [
       words('desk-opened', { file }),
       ...(settings.title === null ? [] : [words('desk-title', { title: settings.title })]),

@@ -143,6 +143,7 @@ function answerOf(
   ];
   return {
     status: faults.length > 0 || isEmpty ? UNREADABLE : DONE,
+    isSaved: saved.length > 0,
     lines: [paint('bold', heading), ...receipts.flat(), ...rest],
     // A receipt has the orders of its power, and is for that power alone.
     messages: { apart: receipts.length > 0 ? receipts.map((receipt) => [heading, ...receipt]) : [[heading]], rest },

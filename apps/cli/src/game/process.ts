@@ -82,6 +82,7 @@ function answerOf(context: GameContext, before: Desk, after: Desk, options: Proc
   ];
   return {
     status: DONE,
+    isSaved: !isDry,
     phases: records.map((record) => withDeadline(phaseTold(after, record, detail, locale), after, isDry, locale)),
     lines: [
       ...(remarks.length > 0 ? [...section(paint('bold', words('desk-remarks')), remarks).slice(1), ''] : []),

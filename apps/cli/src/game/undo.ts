@@ -36,6 +36,7 @@ export async function undo(context: GameContext, file: string, options: UndoOpti
   const undone = result.map(({ entry, before }) => entryText(entry, before, { locale, tellsOrders: false })).reverse();
   return {
     status: DONE,
+    isSaved: true,
     lines: [
       words('desk-undone'),
       ...undone.map((text) => `  ${text}`),

@@ -26,8 +26,9 @@ is on the disk; should the machine stop at any moment, the file still opens.
   panjeong game undo league.jsonl                          takes back the last thing done
 
 What --format kakao or discord prints can be sent as it is: beside rulings, what is for the game master alone goes to
-standard error. The keys of --format json are listed by each command's own --help. Times are shown in the zone of the
-match, and written in UTC in JSON. Exit status: 0 all was done, 1 something was not saved, 2 the command line makes no sense.`,
+standard error. The keys of --format json are listed by each command's own --help; what was not done is {refused: why}.
+Times are shown in the zone of the match, and written in UTC in JSON. Exit status: 0 all was done, 1 something was not saved,
+2 the command line makes no sense.`,
   'game-file-argument': 'file of the match',
   'game-new': 'open a match',
   'game-new-more': `
@@ -261,6 +262,7 @@ JSON: {file, format, phase, leftOut, remarks}`,
   'desk-log-mark': '[taken back]',
   'desk-exported': ({ file }) => `Exported and saved: ${file}`,
   'desk-export-ahead': ({ powers }) => `Orders written in advance for later phases are not in it: ${list(powers)}.`,
+  'desk-saved-anyway': 'What was to be done is saved. Do not do it again; game show shows it.',
   'desk-another-match': ({ file }) => `${file} is another match, and was not written over. Name another file.`,
   'desk-same-file': ({ file }) => `${file} is the match itself, and is not written over. Name another file.`,
   'desk-copied': ({ file }) => `The same match, saved in ${file}.`,

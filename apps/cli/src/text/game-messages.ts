@@ -166,6 +166,7 @@ export interface GameMessages {
   // --- export and import ---
   'desk-exported': { readonly file: string };
   'desk-export-ahead': { readonly powers: readonly string[] };
+  'desk-saved-anyway': Fixed;
   'desk-another-match': { readonly file: string };
   'desk-same-file': { readonly file: string };
   'desk-copied': { readonly file: string };

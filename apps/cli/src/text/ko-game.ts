@@ -25,8 +25,8 @@ export const koGame: Catalogue<GameMessages> = {
   panjeong game undo 가을리그.jsonl                       마지막에 한 일을 되돌려요
 
 --format kakao나 discord로 낸 것은 그대로 보내면 돼요. 판정에는 진행자만 볼 것이 섞이지 않고, 그것은 stderr로 나와요.
---format json의 항목은 각 명령의 --help에 적혀 있어요. 시각은 경기의 시간대로 보여 주고, JSON에는 UTC로
-적어요. 종료 상태: 0 모두 됨, 1 저장하지 못한 것이 있음, 2 명령줄이 잘못됨.`,
+--format json의 항목은 각 명령의 --help에 적혀 있어요. 하지 못했으면 {refused: 까닭}이에요. 시각은 경기의 시간대로 보여 주고,
+JSON에는 UTC로 적어요. 종료 상태: 0 모두 됨, 1 저장하지 못한 것이 있음, 2 명령줄이 잘못됨.`,
   'game-file-argument': '경기 파일',
   'game-new': '경기를 새로 열어요',
   'game-new-more': `
@@ -253,6 +253,7 @@ JSON: {file, format, phase, leftOut, remarks}`,
   'desk-log-mark': '[되돌림]',
   'desk-exported': ({ file }) => `내보내고 저장했어요: ${file}`,
   'desk-export-ahead': ({ powers }) => `뒤 단계에 쓰려고 미리 적은 명령은 들어가지 않았어요: ${list(powers)}.`,
+  'desk-saved-anyway': '시킨 일은 저장했어요. 다시 하지 말고 game show로 보세요.',
   'desk-another-match': ({ file }) => `${file}: 다른 경기의 파일이라 덮어쓰지 않았어요. 다른 이름을 주세요.`,
   'desk-same-file': ({ file }) => `${file}: 경기 파일 위에는 쓰지 않아요. 다른 이름을 주세요.`,
   'desk-copied': ({ file }) => `경기를 그대로 ${file}에 저장했어요.`,
