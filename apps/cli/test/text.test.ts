@@ -161,6 +161,7 @@ const DESK_PARAMS: Partial<Samples<GameMessages>> = {
   'desk-other-game': [{ file: 'f', game: 'g' }],
   'desk-newer': [{ file: 'f', version: '2' }],
   'desk-damaged': damage,
+  'desk-changed': [{ file: 'f', line: 2, found: 'x' }],
   'desk-damage': damage,
   'desk-opened': [one],
   'desk-title': [{ title: 't' }],

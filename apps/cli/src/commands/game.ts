@@ -3,6 +3,7 @@ import { UNREADABLE } from '../exit-status.ts';
 import { type Amendable, type AmendOptions, amendGame } from '../game/amend.ts';
 import { type Answer, type Written, written } from '../game/answer.ts';
 import type { GameContext } from '../game/context.ts';
+import { faultOfFile } from '../game/desk-file.ts';
 import { type ExportOptions, exportGame } from '../game/export.ts';
 import { type ImportOptions, importGame } from '../game/import.ts';
 import { type NewOptions, newGame } from '../game/new.ts';
@@ -43,7 +44,11 @@ function laidOut(answer: Answer, format: Format, locale: Locale, paint: Paint): 
 }
 
 export function gameCommands(terminal: Terminal, locale: Locale): GameCommands {
-  const answer = async ({ format }: Formatted, ask: (context: GameContext) => Promise<Answer>): Promise<number> => {
+  const answer = async (
+    file: string,
+    { format }: Formatted,
+    ask: (context: GameContext) => Promise<Answer>,
+  ): Promise<number> => {
     const paint: Paint = format === 'text' ? paintFor(terminal) : (_, text) => text;
     const now = (terminal.now ?? Date.now)();
     const words = wordsIn(locale);
@@ -55,7 +60,9 @@ export function gameCommands(terminal: Terminal, locale: Locale): GameCommands {
       await write(terminal.stdout, out);
       if (aside !== '') await write(terminal.stderr, aside);
       return answered.status;
-    } catch (error) {
+    } catch (thrown) {
+      const isKnown = [Refusal, UsageError, OutputError].some((kind) => thrown instanceof kind);
+      const error = isKnown ? thrown : ((await faultOfFile(file, words)) ?? thrown);
       // Whoever does it again because no answer came would do it twice.
       if (error instanceof OutputError && isSaved) await write(terminal.stderr, `${words('desk-saved-anyway')}\n`);
       if (!(error instanceof Refusal || error instanceof UsageError)) throw error;
@@ -67,14 +74,16 @@ export function gameCommands(terminal: Terminal, locale: Locale): GameCommands {
     }
   };
   return {
-    newGame: (file, options) => answer(options, (context) => newGame(context, file, options)),
-    orders: (file, sheets, options) => answer(options, (context) => takeOrders(context, file, sheets, options)),
-    status: (file, options) => answer(options, (context) => showStatus(context, file, options.orders === true)),
-    process: (file, options) => answer(options, (context) => processPhase(context, file, options)),
-    undo: (file, options) => answer(options, (context) => undo(context, file, options)),
-    amend: (file, what, args, options) => answer(options, (context) => amendGame(context, file, what, args, options)),
-    exportGame: (file, options) => answer(options, (context) => exportGame(context, file, options)),
-    importGame: (source, file, options) => answer(options, (context) => importGame(context, source, file, options)),
-    show: (file, phase, options) => answer(options, (context) => show(context, file, phase, options)),
+    newGame: (file, options) => answer(file, options, (context) => newGame(context, file, options)),
+    orders: (file, sheets, options) => answer(file, options, (context) => takeOrders(context, file, sheets, options)),
+    status: (file, options) => answer(file, options, (context) => showStatus(context, file, options.orders === true)),
+    process: (file, options) => answer(file, options, (context) => processPhase(context, file, options)),
+    undo: (file, options) => answer(file, options, (context) => undo(context, file, options)),
+    amend: (file, what, args, options) =>
+      answer(file, options, (context) => amendGame(context, file, what, args, options)),
+    exportGame: (file, options) => answer(file, options, (context) => exportGame(context, file, options)),
+    importGame: (source, file, options) =>
+      answer(source, options, (context) => importGame(context, source, file, options)),
+    show: (file, phase, options) => answer(file, options, (context) => show(context, file, phase, options)),
   };
 }

@@ -8,6 +8,7 @@ import { unopenedText } from '../text/unopened.ts';
 import type { Words } from '../text/words.ts';
 import { VERSION } from '../version.ts';
 import { type Desk, deskOf, withMatch } from './desk.ts';
+import { firstChanged } from './entry-check.ts';
 import { Refusal } from './refusal.ts';
 
 type DeskReading = LoneReading<DiplomacyTypes>;
@@ -70,6 +71,9 @@ async function opened(file: string, words: Words, open: () => Promise<DeskReadin
 /** What the system says of a file, as a refusal; a fault of ours stays one. */
 export function refusalOf(error: unknown, file: string, words: Words): unknown {
   if (error instanceof LockedError) return new Refusal(words('desk-locked', { file }));
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ERR_FS_FILE_TOO_LARGE' || code === 'ERR_STRING_TOO_LONG')
+    return new Refusal(words('desk-too-large', { file }));
   if (!(error instanceof Error && 'code' in error && 'syscall' in error)) return error;
   return new Refusal(unopenedText(file, unopened(error).code, words));
 }
@@ -97,9 +101,24 @@ export function deskFrom(file: string, match: LoneMatch<DiplomacyTypes>, words: 
   } catch (error) {
     // What a newer program wrote may mean something that this one has no words for.
     if (newer !== undefined) throw new Refusal(words('desk-newer', { file, version: newer.release }));
-    const found = error instanceof Error ? error.message : String(error);
-    throw new Refusal(words('desk-damaged', { file, line: '2', found: found.slice(0, 80) }));
+    throw changedBehind(file, match, words) ?? error;
   }
+}
+
+function changedBehind(file: string, match: LoneMatch<DiplomacyTypes>, words: Words): Refusal | null {
+  const changed = firstChanged(match);
+  return changed === null
+    ? null
+    : new Refusal(words('desk-changed', { file, line: changed.line, found: changed.found }));
+}
+
+/**
+ * What went wrong with a match, where it is the match that is wrong: an entry was changed by hand, and means nothing now.
+ * Null when its entries are as they were written, and the fault is ours.
+ */
+export async function faultOfFile(file: string, words: Words): Promise<Refusal | null> {
+  const reading = await readMatch<DiplomacyTypes>(file).catch(() => null);
+  return reading !== null && 'match' in reading ? changedBehind(file, reading.match, words) : null;
 }
 
 function unreadableText(file: string, reading: DeskReading, words: Words): string {

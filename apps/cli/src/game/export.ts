@@ -36,7 +36,12 @@ export async function exportGame(context: GameContext, file: string, { as, outpu
   const left = as === 'json' ? [] : leftOut(desk, context);
   if (output === undefined) return { status: DONE, document: text, lines: left, json: {} };
   await write(file, output, text, context);
-  return { status: DONE, isSaved: true, lines: [words('desk-exported', { file: output }), ...left], json: { file: output, as } };
+  return {
+    status: DONE,
+    isSaved: true,
+    lines: [words('desk-exported', { file: output }), ...left],
+    json: { file: output, as },
+  };
 }
 
 async function write(file: string, output: string, text: string, { words }: GameContext): Promise<void> {

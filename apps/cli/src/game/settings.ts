@@ -1,4 +1,4 @@
-import { DEFAULT_ZONE, readSchedule, type Schedule, scheduleText } from '@panjeong/table';
+import { DEFAULT_ZONE, readSchedule, type Schedule, scheduleText, zoneNamed } from '@panjeong/table';
 import type { MatchHeader } from '@panjeong/table/node';
 
 /** What a game master has said of a match beside its rules; kept in the header of its file. */
@@ -14,7 +14,7 @@ export interface DeskSettings {
 
 export function settingsIn({ settings }: Pick<MatchHeader, 'settings'>): DeskSettings {
   const { title, deadline, zone, imported } = settings ?? {};
-  const named = typeof zone === 'string' ? zone : DEFAULT_ZONE;
+  const named = (typeof zone === 'string' ? zoneNamed(zone) : null) ?? DEFAULT_ZONE;
   const schedule = typeof deadline === 'string' ? readSchedule(deadline, named) : null;
   return {
     title: typeof title === 'string' ? title : null,

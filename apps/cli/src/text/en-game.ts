@@ -169,6 +169,8 @@ JSON: {file, format, phase, leftOut, remarks}`,
     `${file} was written by a newer program (${version}). Get the newer one to open it.`,
   'desk-damaged': ({ file, line, found }) =>
     `${file}: line ${line} is damaged, so the match cannot be opened. It reads “${found}”.`,
+  'desk-changed': ({ file, line, found }) =>
+    `${file}: line ${line} is not as it was saved, and cannot be read. The file is not to be edited; use a copy of it, if there is one. It reads “${found}”.`,
   'desk-damage': ({ file, line, found, lines }) =>
     `${file}: from line ${line} on, ${several(lines, 'line')} cannot be read; what comes before is whole. It reads “${found}”.`,
   'desk-not-changed':

@@ -74,6 +74,7 @@ export interface GameMessages {
   'desk-other-game': { readonly file: string; readonly game: string };
   'desk-newer': { readonly file: string; readonly version: string };
   'desk-damaged': { readonly file: string; readonly line: string; readonly found: string };
+  'desk-changed': { readonly file: string; readonly line: number; readonly found: string };
   'desk-damage': { readonly file: string; readonly line: string; readonly found: string; readonly lines: number };
   'desk-not-changed': Fixed;
   // --- a new match ---

@@ -164,6 +164,8 @@ JSON: {file, format, phase, leftOut, remarks}`,
   'desk-newer': ({ file, version }) =>
     `${file}: 더 새로운 프로그램(${version})이 쓴 경기예요. 프로그램을 새로 받아 주세요.`,
   'desk-damaged': ({ file, line, found }) => `${file}: ${line}번째 줄이 상해서 열 수 없어요. 읽은 것: "${found}".`,
+  'desk-changed': ({ file, line, found }) =>
+    `${file}: ${line}번째 줄이 저장한 그대로가 아니어서 읽을 수 없어요. 파일을 손으로 고치지 말고, 남겨 둔 것이 있으면 그것을 쓰세요. 읽은 것: "${found}".`,
   'desk-damage': ({ file, line, found, lines }) =>
     `${file}: ${line}번째 줄부터 ${lines}줄이 상했어요. 그 앞까지는 온전해요. 읽은 것: "${found}".`,
   'desk-not-changed':
