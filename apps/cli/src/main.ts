@@ -10,6 +10,7 @@ import { why } from './commands/why.ts';
 import { BUG, DONE, UNREADABLE, USAGE } from './exit-status.ts';
 import { languageAsked, languageOf } from './language.ts';
 import { commandAsked, createProgram } from './program.ts';
+import { plainLines } from './report/plain-text.ts';
 import { OutputError, type Terminal, write } from './terminal.ts';
 import { wordsIn } from './text/words.ts';
 import { UsageError, usageText } from './usage-error.ts';
@@ -69,7 +70,7 @@ export async function run(argv: readonly string[], terminal: Terminal = ofProces
     const isBare = error instanceof CommanderError && error.code === 'commander.help';
     const text = isBare
       ? `${words('no-command')}\n\n${printed.join('')}`
-      : `${told}\n${words('see-help', { command: commandAsked(program, args) })}\n`;
+      : `${plainLines(told)}\n${words('see-help', { command: commandAsked(program, args) })}\n`;
     await write(terminal.stderr, text);
     return USAGE;
   }

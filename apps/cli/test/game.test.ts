@@ -381,6 +381,36 @@ describe('what is sent to the players', () => {
   });
 });
 
+describe('what somebody wrote', () => {
+  // A colour, an alarm, a second line, a turn of the writing's direction, an 8-bit colour, a separator of lines.
+  const wild = 'one\u001b[31m\u0007\ntwo\u202e\u009b32m\u2028three';
+  const ACTING = /(?!\n)[\p{Cc}\u2028-\u202e\u2066-\u2069]/u;
+
+  it('is shown, and does nothing on the screen it is shown on', async () => {
+    await open();
+    const ran = [
+      await desk.run('orders', [], { input: `Austria\nA Vie - Gal \u009b31m\nhello \u009b31m\nA Xyz\u009b31m H\n` }),
+      await desk.run('amend', ['disorder', 'ITALY', '--reason', wild]),
+      await desk.run('undo', ['--reason', wild]),
+      await desk.run('amend', ['owner', 'Vie', 'Turkey', '--reason', wild]),
+      await desk.run('amend', ['owner', wild, wild, '--reason', wild]),
+      await desk.run('orders', ['--power', wild]),
+      await desk.run('undo', ['--to', wild]),
+      await panjeong(['game', 'new', desk.file, '--zone', wild]),
+      await panjeong(['game', 'new', desk.file, '--deadline', wild]),
+      await desk.run('show'),
+      await desk.run('show', ['--log']),
+    ];
+    await appendFile(desk.file, `[{"seq":"\u001b[31m"}]\n`);
+    ran.push(await desk.run('status'));
+    await writeFile(desk.file, `\u001b[31m\u0007`);
+    ran.push(await desk.run('status'));
+    for (const { out, err } of ran) expect(ACTING.exec(out + err)?.input).toBeUndefined();
+    expect(ran.slice(1, 4).map(({ out }) => /one.*two.*three|taken back/i.test(out))).toEqual([true, true, true]);
+    expect(ran[10]?.out.trimEnd().split('\n')).toHaveLength(4);
+  });
+});
+
 describe('undo', () => {
   it('takes back the last thing done, then the one before, a paste of several sheets at once', async () => {
     await open();

@@ -13,6 +13,7 @@ import { Refusal } from '../game/refusal.ts';
 import { type ShowOptions, show } from '../game/show.ts';
 import { showStatus } from '../game/status.ts';
 import { type UndoOptions, undo } from '../game/undo.ts';
+import { plainLines } from '../report/plain-text.ts';
 import { OutputError, type Paint, paintFor, type Terminal, write } from '../terminal.ts';
 import { wordsIn } from '../text/words.ts';
 import { UsageError } from '../usage-error.ts';
@@ -69,7 +70,7 @@ export function gameCommands(terminal: Terminal, locale: Locale): GameCommands {
       // Who reads JSON gets some, whatever happens.
       if (format === 'json') await write(terminal.stdout, `${JSON.stringify({ refused: error.message }, null, 2)}\n`);
       if (error instanceof UsageError) throw error;
-      await write(terminal.stderr, `${error.message}\n`);
+      await write(terminal.stderr, `${plainLines(error.message)}\n`);
       return UNREADABLE;
     }
   };

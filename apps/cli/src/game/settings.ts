@@ -1,7 +1,8 @@
 import { DEFAULT_ZONE, readSchedule, type Schedule, scheduleText, zoneNamed } from '@panjeong/table';
 import type { MatchHeader } from '@panjeong/table/node';
 
-/** What a game master has said of a match beside its rules; kept in the header of its file. */
+/** What a game master has said of a match beside its rules; kept in the header of its file. */ import { plainText } from '../report/plain-text.ts';
+
 export interface DeskSettings {
   readonly title: string | null;
   /** Null: phases are over when the game master says so. */
@@ -17,7 +18,7 @@ export function settingsIn({ settings }: Pick<MatchHeader, 'settings'>): DeskSet
   const named = (typeof zone === 'string' ? zoneNamed(zone) : null) ?? DEFAULT_ZONE;
   const schedule = typeof deadline === 'string' ? readSchedule(deadline, named) : null;
   return {
-    title: typeof title === 'string' ? title : null,
+    title: typeof title === 'string' ? plainText(title) : null,
     schedule: schedule?.kind === 'read' ? schedule.value : null,
     zone: named,
     imported: typeof imported === 'number' ? imported : 0,

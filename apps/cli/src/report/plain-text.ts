@@ -1,9 +1,12 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * A text that may hold what a player wrote, without what would not be seen in a message but act in it: colour codes and other
- * control characters, and marks that turn the direction of writing.
+ * A text that may hold what a player wrote, without what would not be seen in a message, or on a screen, but act there: colour
+ * codes and other control characters, and marks that turn the direction of writing.
  */
+export const plainLines = (text: string): string => text.split('\n').map(plainText).join('\n');
+
+/** The same of one line: what would begin another is a space. */
 export function plainText(text: string): string {
   return stripVTControlCharacters(text)
     .replace(/\s/gu, ' ')

@@ -1,5 +1,6 @@
 import { type NameIndex, phaseText, problemCause, unitText } from '@panjeong/diplomacy';
 import type { Locale } from '@panjeong/kernel';
+import { plainText } from '../report/plain-text.ts';
 import { nameOf, placeName, powerName, unitName } from '../text/names.ts';
 import { type Words, wordsIn } from '../text/words.ts';
 import type { Notice, Place } from './notice.ts';
@@ -19,7 +20,7 @@ export function noticeText(notice: Notice, names: NameIndex, locale: Locale): No
   const unitIn = (text: string): string => unitName(text, names, locale);
   switch (notice.kind) {
     case 'problem':
-      return at(notice.problem.at, problemCause(notice.problem, locale, names));
+      return at(notice.problem.at, plainText(problemCause(notice.problem, locale, names)));
     case 'unit':
       return at(notice.at, unitFaultText(notice, words, names, locale));
     case 'centre': {

@@ -1,4 +1,5 @@
 import { type Catalogues, type Locale, say } from '@panjeong/kernel';
+import { plainText } from '../report/plain-text.ts';
 import { en } from './en.ts';
 import { ko } from './ko.ts';
 import type { CliMessages } from './messages.ts';
@@ -12,5 +13,21 @@ export type Words = <Code extends keyof CliMessages>(
 ) => string;
 
 export function wordsIn(locale: Locale): Words {
-  return (code, ...params) => say(CLI_TEXTS[locale], code, (params[0] ?? {}) as CliMessages[typeof code]);
+  return (code, ...params) => say(CLI_TEXTS[locale], code, quiet(params[0] ?? {}) as CliMessages[typeof code]);
 }
+
+/** What is put into a text may be what somebody wrote: whatever would act on a screen is taken out of it. */
+function quiet(params: object): object {
+  const isLoud = Object.values(params).some((value) => ACTING.test(String(value)));
+  if (!isLoud) return params;
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]: [string, unknown]) => [name, quietValue(value)]),
+  );
+}
+
+function quietValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(quietValue);
+  return typeof value === 'string' ? plainText(value) : value;
+}
+
+const ACTING = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/u;
