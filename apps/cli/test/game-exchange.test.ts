@@ -183,6 +183,17 @@ describe('a season that is imported', () => {
     expect(await readdir(desk.directory)).not.toContain('other.jsonl');
   });
 
+  it.each(['season', 'jdip'])('as %s takes no rules that are none', async (as) => {
+    await desk.json('new');
+    const file = join(desk.directory, as);
+    await game('export', desk.file, '--as', as, '-o', file);
+    for (const set of ['lastYear=x', 'repeatedOrder=all', 'repeatedorder=last']) {
+      const { status, err } = await game('import', file, other, '--set', set);
+      expect([status, err]).toMatchObject([2, expect.stringContaining(set.split('=')[0] ?? '')]);
+    }
+    expect(await readdir(desk.directory)).not.toContain('other.jsonl');
+  });
+
   it('keeps its own schedule', async () => {
     await desk.json('new');
     await imported(await edited((season) => season), '--deadline', 'every 24h');

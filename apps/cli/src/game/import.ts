@@ -4,7 +4,6 @@ import {
   exchangeFormatText,
   exchangeProblemText,
   exchangeRemarkText,
-  type Policy,
   phaseText,
   readSeason,
 } from '@panjeong/diplomacy';
@@ -18,7 +17,7 @@ import { deadlineText } from './clock.ts';
 import type { GameContext } from './context.ts';
 import { type Desk, deskOf, phaseNow } from './desk.ts';
 import { deskFrom, notCreated } from './desk-file.ts';
-import { overrides, type RulesOptions, readSettings, type SettingsOptions } from './new.ts';
+import { policyOf, type RulesOptions, readSettings, type SettingsOptions } from './new.ts';
 import { Refusal } from './refusal.ts';
 import { matchOf } from './season-match.ts';
 import { settingsJson } from './settings.ts';
@@ -63,7 +62,7 @@ async function importSeason(
   const settings = readSettings(options, words);
   const decoded = decodeSheet(content);
   if (decoded.kind === 'binary') throw new Refusal(`${source}: ${words('binary')}`);
-  const policy = overrides(options, words) as Partial<Policy>;
+  const policy = policyOf(options, words);
   const reading = readSeason(decoded.text, { edition: options.rules, policy });
   if (reading.kind === 'unparsable') throw new Refusal(`${source}: ${exchangeProblemText(reading, locale)}`);
   const { record, remarks, format } = reading.value;

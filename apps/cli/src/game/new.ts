@@ -139,13 +139,24 @@ function readOptions(options: NewOptions, context: GameContext): DiplomacyOption
   const names = indexNames(map);
   const without = new Set<PowerId>((options.without ?? []).map((text) => powerNamed(text, names, context)));
   const seats = without.size === 0 ? null : map.powers.map(({ id }) => id).filter((id) => !without.has(id));
-  const policy = overrides(options, words);
-  const reading = diplomacy.options.read({ map: options.map, edition: options.rules, policy, seats });
+  return checkedOptions({ map: options.map, edition: options.rules, policy: overrides(options, words), seats }, words);
+}
+
+function checkedOptions(json: object, words: Words): DiplomacyOptions {
+  const reading = diplomacy.options.read(json);
   if (reading.kind === 'read') return reading.value;
   const { at, found, expected } = reading;
   throw new UsageError(
     words('bad-value', { option: `--set ${at.replace(/^policy\./, '')}`, value: found, allowed: expected }),
   );
+}
+
+/** The same fields, each with a value that it can have. @throws UsageError */
+export function policyOf(options: RulesOptions, words: Words): DiplomacyOptions['policy'] {
+  return checkedOptions(
+    { ...diplomacy.options.defaults, edition: options.rules, policy: overrides(options, words) },
+    words,
+  ).policy;
 }
 
 /** Fields of the policy that are set otherwise than in the edition, as they were typed. */
