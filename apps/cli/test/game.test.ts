@@ -319,7 +319,19 @@ describe('process', () => {
     await desk.json('process');
     const { status, err } = await desk.run('process');
     expect([status, err]).toEqual([1, 'Nothing can be ordered after the match has ended. DIP-T2\n']);
-    expect((await desk.run('status')).out).toContain('DIP-W5');
+    const { out } = await desk.run('status');
+    expect(out).toContain('DIP-W5');
+    expect(out).toMatch(/Austria +nothing to order/);
+    expect(out).not.toMatch(/missing|without an order/);
+    const { powers } = await desk.json<{ readonly powers: readonly object[] }>('status');
+    for (const power of powers) expect(power).toMatchObject({ sending: 'nothing', asked: 0, unordered: [] });
+    for (const args of [
+      ['order', 'AUSTRIA', 'A Vie H'],
+      ['centre', 'Ser', 'AUSTRIA'],
+    ]) {
+      const amended = await desk.run('amend', [...args, '--reason', 'late']);
+      expect([amended.status, amended.err]).toEqual([1, err]);
+    }
     expect(await desk.json('undo')).toMatchObject({ phase: 'F1901M' });
   });
 });
@@ -490,6 +502,8 @@ describe('amend', () => {
     [['centre', 'Ser'], 2, 'amend 파일 centre'],
     [['owner', '빈', 'Prussia'], 2, 'Prussia'],
     [['colour', 'x'], 2, 'order, unit, centre, owner, disorder'],
+    [['order', 'AUSTRIA', 'A Vie H', '--remove', 'Vie'], 2, '--remove'],
+    [['centre', 'Ser', 'AUSTRIA', '--off'], 2, '--off'],
   ])('%j is refused, and nothing is written', async (args, status, told) => {
     await open();
     const before = await readFile(desk.file);
@@ -497,6 +511,21 @@ describe('amend', () => {
     expect(ran.status).toBe(status);
     expect(ran.err).toContain(told);
     expect((await readFile(desk.file)).equals(before)).toBe(true);
+  });
+
+  it.each([
+    ['A Lon-Gal', /불가능한 명령: .*DIP-O5/],
+    ['A Vie-Lvp', /불가능한 명령: .*DIP-/],
+    ['Build A Vie', null],
+    ['A Vie-Gal', null],
+  ])('of an order, %s, says what a receipt would', async (order, told) => {
+    await open();
+    await give('Austria\nA Bud - Lon');
+    const { status, out } = await amend('order', 'AUSTRIA', order);
+    expect(status).toBe(0);
+    if (told === null) expect(out).not.toContain('불가능한');
+    else expect(out).toMatch(told);
+    expect(out).not.toContain('부다페스트');
   });
 
   it('needs a reason', async () => {

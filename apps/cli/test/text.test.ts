@@ -231,6 +231,7 @@ const DESK_PARAMS: Partial<Samples<GameMessages>> = {
     { power: '', what: 'ready' },
   ],
   'desk-log-amended': [{ what: 'w' }],
+  'desk-amend-option': [{ option: '--o', what: 'w' }],
   'desk-another-match': [one],
   'desk-exported': [one],
   'desk-export-ahead': power,

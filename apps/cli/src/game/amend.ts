@@ -1,11 +1,14 @@
 import {
   type Amendment,
   type DiplomacyCommand,
+  type DiplomacyTypes,
+  type JudgedLine,
   parseOrder,
   problemCause,
   provinceId,
   type Unit,
 } from '@panjeong/diplomacy';
+import { hashOf, type Locale, type LogEntry } from '@panjeong/kernel';
 import { amend } from '@panjeong/table';
 import { DONE } from '../exit-status.ts';
 import { placeName, powerName } from '../text/names.ts';
@@ -16,6 +19,8 @@ import { boardFault } from './board-fault.ts';
 import type { GameContext } from './context.ts';
 import { DESK_REFEREE, type Desk, phaseNow } from './desk.ts';
 import { changeDesk } from './desk-file.ts';
+import { accountOf } from './draft-account.ts';
+import { warningTexts } from './draft-warnings.ts';
 import { powerNamed, provinceNamed, standingNamed, unitNamed } from './named.ts';
 import { phaseRecords } from './phase-record.ts';
 import { Refusal } from './refusal.ts';
@@ -45,24 +50,39 @@ export async function amendGame(
   const { locale, words, now } = context;
   const reason = options.reason?.trim() ?? '';
   if (reason === '') throw new UsageError(words('desk-reason-missing'));
+  if (options.remove !== undefined && what !== 'unit')
+    throw new UsageError(words('desk-amend-option', { option: '--remove', what: 'unit' }));
+  if (options.off === true && what !== 'disorder')
+    throw new UsageError(words('desk-amend-option', { option: '--off', what: 'disorder' }));
   const { desk, result: before } = await changeDesk(file, words, (desk) => {
     const command = COMMANDS[what](desk, args, { ...options, reason }, context);
     const done = amend(DESK_REFEREE, desk.match, { command, reason, at: now });
-    if (done.kind === 'refused' && command.kind === 'amend') throw boardFault(done.rulings, desk, context);
+    if (done.kind === 'refused' && done.rulings.every(({ rule }) => rule === 'DIP-T5'))
+      throw boardFault(done.rulings, desk, context);
     if (done.kind !== 'accepted') throw refusedBecause(done, locale);
     return { match: done.match, result: desk };
   });
   const entry = desk.match.entries.at(-1);
   const texts = entry === undefined ? [] : amendmentTexts(entry, desk, { locale, tellsOrders: true });
+  const warnings = entry === undefined ? [] : warningsOn(entry, desk, locale);
   // A phase may be resolved by it: one in which nobody else had anything to order.
   const records = phaseRecords(desk).slice(phaseRecords(before).length);
   return {
     status: DONE,
     isSaved: true,
     phases: records.map((record) => phaseTold(desk, record, 'verdicts', locale)),
-    lines: [words('desk-amend-saved'), ...texts.map((text) => `  ${text}`)],
+    lines: [words('desk-amend-saved'), ...[...texts, ...warnings].map((text) => `  ${text}`)],
     json: { seq: entry?.seq ?? null, command: entry?.command ?? null, phase: phaseNow(desk) },
   };
+}
+
+/** What is worth a second look in the order that was set; what else its power has ordered has been told already. */
+function warningsOn({ command }: LogEntry<DiplomacyTypes>, desk: Desk, locale: Locale): readonly string[] {
+  if (command.kind !== 'amend' || command.command.kind !== 'amend-order') return [];
+  const { power, line } = command.command;
+  const account = accountOf(desk, power);
+  const isIt = ({ line: one }: JudgedLine): boolean => hashOf(one.order) === hashOf(line.order);
+  return warningTexts(desk, { ...account, impossible: account.impossible.filter(isIt), notes: [], hints: [] }, locale);
 }
 
 type Reasoned = AmendOptions & { readonly reason: string };

@@ -35,7 +35,8 @@ export function standingsOf(desk: Desk): readonly PowerStanding[] {
   const { board } = desk.adjudicator.referee;
   return state.seats.map((power) => {
     const account = accountOf(desk, power);
-    const ask = askOf(board.data, position, power);
+    // Nobody is asked anything after the end.
+    const ask = state.outcome === null ? askOf(board.data, position, power) : null;
     const now = linesNow(phaseNow(desk), account.lines);
     const isIn =
       position.units.some((unit) => unit.power === power) ||

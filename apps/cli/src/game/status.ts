@@ -67,7 +67,7 @@ export async function showStatus(context: GameContext, file: string, tellsOrders
         given,
         revision: account.revision,
         hash: account.hash,
-        unordered: sending === 'disorder' ? [] : account.unordered,
+        unordered: sending === 'disorder' || desk.match.state.outcome !== null ? [] : account.unordered,
         impossible: account.impossible.length,
         hints: account.hints.length,
         conflicts: account.notes.map(({ params }) => params['unit'] ?? null),

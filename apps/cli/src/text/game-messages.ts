@@ -66,6 +66,7 @@ export interface GameMessages {
   'desk-amend-centre': Fixed;
   'desk-amend-owner': Fixed;
   'desk-amend-disorder': Fixed;
+  'desk-amend-option': { readonly option: string; readonly what: string };
   // --- the file ---
   'desk-exists': { readonly file: string };
   'desk-no-folder': { readonly file: string };
