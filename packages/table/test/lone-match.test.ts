@@ -41,6 +41,13 @@ describe('a match in one file', () => {
     expect((await readFile(join(directory, 'copy'))).equals(content)).toBe(true);
   });
 
+  it.each(['a'.repeat(240), '가'.repeat(80), '🎲'.repeat(60)])('may have a name as long as %s', async (name) => {
+    path = join(directory, name);
+    await create();
+    await add(1);
+    expect([(await read()).kind, await readdir(directory)]).toEqual(['read', [name]]);
+  });
+
   it('is not made where there is something', async () => {
     await create();
     await expect(create()).rejects.toMatchObject({ code: 'EEXIST' });

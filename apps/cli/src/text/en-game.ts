@@ -208,7 +208,7 @@ JSON: {file, format, phase, leftOut, remarks}`,
     `${power} has no player, so its orders were not saved. If it has one again: amend FILE disorder --off.`,
   'desk-power-by-units': ({ power }) => `No power is named; by the units these are the orders of ${power}.`,
   'desk-positions': ({ count }) =>
-    `${several(count, 'listed unit or centre')} not used: the match knows its own positions.`,
+    `${several(count, 'line')} of units or centres not used: the match knows its own positions.`,
   'desk-sent': ({ given, asked, revision }) => `sent ${given}/${asked} · revision ${revision}`,
   'desk-missing': ({ asked }) => `missing 0/${asked}`,
   'desk-nothing-to-order': 'nothing to order',

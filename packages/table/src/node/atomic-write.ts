@@ -6,6 +6,9 @@ import { mayBeAlive, thisProcess } from './owner.ts';
 /** How the name of a file begins that is being written, or was when its process died. Nobody reads such a file. */
 export const UNFINISHED = '.unfinished-';
 
+/** How much of a file's own name is told there: names have no more than 255 bytes, and a character has up to four. */
+const MOST_TOLD = 30;
+
 /**
  * Writes a whole file so that whoever opens `path`, now or after a crash at any point, finds either what was there before or
  * all of `text`. When this returns, it is on the disk.
@@ -30,7 +33,10 @@ export const createAtomically = (path: string, text: string | Uint8Array, mode =
 
 /** A name beside `path` for a file to become it: in the same directory, as renames and links stay within a file system. */
 export const unfinishedFor = (path: string): string =>
-  join(dirname(path), `${UNFINISHED}${basename(path)}-${thisProcess()}-${randomBytes(6).toString('hex')}`);
+  join(
+    dirname(path),
+    `${UNFINISHED}${basename(path).slice(0, MOST_TOLD)}-${thisProcess()}-${randomBytes(6).toString('hex')}`,
+  );
 
 /** Clears away what processes left unfinished in a directory that are no more. Those still at work are not disturbed. */
 export async function removeUnfinished(directory: string): Promise<void> {
