@@ -64,6 +64,20 @@ describe('a match that is exported', () => {
     expect((await game('undo', other)).out).toMatch(/France: sheet.*\n +Austria: sheet/);
   });
 
+  it('takes the title, the schedule and the zone it is given, and keeps the others', async () => {
+    await desk.json('new', ['--title', 'old', '--deadline', 'every 48h UTC']);
+    const told = async (...args: readonly string[]): Promise<string> => {
+      const file = join(desk.directory, `copy${args.length}${args[1] ?? ''}`.replace('/', ''));
+      expect((await game('import', desk.file, file, ...args)).status).toBe(0);
+      return (await game('status', file)).out.split('\n').slice(0, 2).join(' ');
+    };
+    expect(await told()).toMatch(/^old .* 2026-12-01 \(Tue\) 12:00 UTC/);
+    expect(await told('--title', 'new')).toMatch(/^new .* 2026-12-01 \(Tue\) 12:00 UTC/);
+    expect(await told('--zone', 'Asia/Seoul')).toMatch(/^old .* 2026-12-01 \(Tue\) 21:00 Asia\/Seoul/);
+    expect(await told('--deadline', 'none')).toMatch(/^old .* Deadline: none/);
+    expect((await game('import', desk.file, other, '--zone', 'Mars')).status).toBe(2);
+  });
+
   it.each([
     ['season', 'panjeong-season'],
     ['jdip', 'jdip'],

@@ -7,11 +7,12 @@ import {
   phaseText,
   readSeason,
 } from '@panjeong/diplomacy';
-import { createMatch, headerOf, type LoneMatch, readMatchContent } from '@panjeong/table/node';
+import { createMatch, headerOf, type LoneMatch, type MatchHeader, readMatchContent } from '@panjeong/table/node';
 import { DONE, UNREADABLE } from '../exit-status.ts';
 import { decodeSheet } from '../input/decode-sheet.ts';
 import { readSource } from '../input/read-source.ts';
 import { unopenedText } from '../text/unopened.ts';
+import type { Words } from '../text/words.ts';
 import { type Answer, section } from './answer.ts';
 import { deadlineText } from './clock.ts';
 import type { GameContext } from './context.ts';
@@ -20,7 +21,7 @@ import { deskFrom, notCreated } from './desk-file.ts';
 import { policyOf, type RulesOptions, readSettings, type SettingsOptions } from './new.ts';
 import { Refusal } from './refusal.ts';
 import { matchOf } from './season-match.ts';
-import { settingsJson } from './settings.ts';
+import { type DeskSettings, settingsIn, settingsJson } from './settings.ts';
 
 /** How a season is read that does not say it itself, and what is said of the match. */
 export interface ImportOptions extends RulesOptions, SettingsOptions {}
@@ -41,14 +42,31 @@ export async function importGame(
   if (own.kind === 'unparsable' && own.at.startsWith('1:'))
     return importSeason(context, source, content, file, options);
   if (own.kind !== 'read') throw new Refusal(words('desk-import-damaged', { file: source }));
-  const desk = deskFrom(source, own.match, words);
-  await create(file, own.match, context);
+  const copy = { ...own.match, header: withSettings(own.match.header, options, words) };
+  const desk = deskFrom(source, copy, words);
+  await create(file, copy, context);
   return {
     status: DONE,
     isSaved: true,
     lines: [words('desk-copied', { file }), ...whereItIs(desk, context)],
     json: { file, format: 'panjeong-match', phase: phaseNow(desk), leftOut: 0, remarks: [] },
   };
+}
+
+/** A header with the settings that were asked for in the place of its own. */
+function withSettings(header: MatchHeader, options: SettingsOptions, words: Words): MatchHeader {
+  const { title, deadline, zone } = options;
+  if (title === undefined && deadline === undefined && zone === undefined) return header;
+  const own = settingsIn(header);
+  const asked = readSettings({ zone: own.zone, ...options }, words);
+  const kept = own.schedule === null ? null : { ...own.schedule, zone: asked.zone };
+  const settings: DeskSettings = {
+    title: title === undefined ? own.title : asked.title,
+    schedule: deadline === undefined ? kept : asked.schedule,
+    zone: asked.zone,
+    imported: own.imported,
+  };
+  return { ...header, settings: settingsJson(settings) };
 }
 
 async function importSeason(
