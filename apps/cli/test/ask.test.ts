@@ -423,6 +423,17 @@ It was not saved.
     expect(await ask('')).toEqual({ status: 0, out: '', err: '' });
   });
 
+  it('judges every line of a long sitting with the same referee', () => {
+    let session = opened();
+    const referees = new Set<unknown>();
+    const lines = ['Austria', 'A Vie-Tyr', 'A Bud-Ser', 'Turkey: A Bul-Ser', 'undo', 'next', 'A Tyr-Mun'];
+    for (const line of lines) {
+      session = answerLine(session, line, speech('en')).session;
+      referees.add(adjudicateTable(session.table, map).referee);
+    }
+    expect(referees.size).toBe(1);
+  });
+
   it('stops at quit', async () => {
     expect(await ask('quit\nA Vie-Tyr\n')).toEqual({ status: 0, out: '', err: '' });
   });

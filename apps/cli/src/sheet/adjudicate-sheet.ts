@@ -1,8 +1,5 @@
 import {
-  compileBoard,
-  createReferee,
   type GivenOrder,
-  indexNames,
   type MapData,
   type NameIndex,
   type Order,
@@ -23,6 +20,7 @@ import {
 import type { Notice } from './notice.ts';
 import { type Opening, openingOf } from './opening.ts';
 import { kindOf, phaseOf } from './phase-names.ts';
+import { readyMap, sheetJudge } from './sheet-judge.ts';
 import { partsOf, type SheetPart } from './sheet-parts.ts';
 import { UNKNOWN_POWER } from './units-from-orders.ts';
 import { type PowerData, withStrangers } from './unknown-powers.ts';
@@ -62,19 +60,18 @@ export interface AdjudicatedSheet {
  */
 export function adjudicateSheet(question: SheetQuestion): AdjudicatedSheet {
   const { text, map, policy, position: known, power } = question;
-  const read = parseSheet(text, indexNames(map), power === undefined ? {} : { power });
+  const { board, names: mapNames } = readyMap(map);
+  const read = parseSheet(text, mapNames, power === undefined ? {} : { power });
   const { sheet, strangers } = withStrangers(read);
   const notices: Notice[] = sheet.problems.map((problem) => ({ kind: 'problem', problem }));
   for (const at of sheet.orders) {
     if (at.under !== undefined && at.power !== undefined) notices.push({ kind: 'power-named', at, power: at.power });
   }
   const parts = partsOf(sheet, known.phase === undefined ? undefined : kindOf(known.phase));
-  const opening = openingOf(compileBoard(map), indexNames(map), sheet, parts, known);
+  const opening = openingOf(board, mapNames, sheet, parts, known);
   notices.push(...opening.notices);
-  const whole = needsUnknownPower(opening.position, parts)
-    ? withPowers(map, [...strangers, NOBODY])
-    : withPowers(map, strangers);
-  const referee = createReferee(whole, policy);
+  const more = needsUnknownPower(opening.position, parts) ? [...strangers, NOBODY] : strangers;
+  const { referee, names } = sheetJudge(map, policy, more);
   const phases: AdjudicatedPhase[] = [];
   let position = opening.position;
   const play = (given: readonly GivenOrder[]): void => {
@@ -94,7 +91,7 @@ export function adjudicateSheet(question: SheetQuestion): AdjudicatedSheet {
       play(givenOrders(sheet, orders, policy, position, notices));
   }
   const placeOf = new Map<Order, SheetOrder>(sheet.orders.map((order) => [order.order, order]));
-  return { referee, names: indexNames(whole), sheet, phases, notices, hasCentres: opening.hasCentres, placeOf };
+  return { referee, names, sheet, phases, notices, hasCentres: opening.hasCentres, placeOf };
 }
 
 /** Whether an order is one for this kind of phase. A conditional retreat may stand among the moves. */
@@ -186,7 +183,3 @@ function needsUnknownPower({ units, centres, dislodged }: Position, parts: reado
 }
 
 const NOBODY: PowerData = { id: UNKNOWN_POWER, name: { ko: UNKNOWN_POWER, en: UNKNOWN_POWER } };
-
-function withPowers(map: MapData, more: readonly PowerData[]): MapData {
-  return more.length === 0 ? map : { ...map, powers: [...map.powers, ...more] };
-}
