@@ -10,8 +10,8 @@ import { why } from './commands/why.ts';
 import { BUG, DONE, UNREADABLE, USAGE } from './exit-status.ts';
 import { languageAsked, languageOf } from './language.ts';
 import { commandAsked, createProgram } from './program.ts';
-import { plainLines } from './report/plain-text.ts';
 import { OutputError, type Terminal, write } from './terminal.ts';
+import { plainLines } from './text/plain-text.ts';
 import { wordsIn } from './text/words.ts';
 import { UsageError, usageText } from './usage-error.ts';
 

@@ -423,6 +423,18 @@ It was not saved.
     expect(await ask('')).toEqual({ status: 0, out: '', err: '' });
   });
 
+  it.each([
+    ['an order in colour', 'A Vie - \x1b[31mTyr\x1b[0m', 'new  Austria A Vie-Tyr: succeeds DIP-M1'],
+    ['a title for the window', '\x1b]0;x\x07', null],
+    ['a control character of eight bits', 'A \x9b31m Vie', 'End of the line'],
+    ['marks that turn the writing', 'why \u202eVie', '"Vie" fits no order.'],
+    ['a rule', 'rule \x1b[2JDIP-X', 'DIP-X'],
+  ])('does not act on %s', async (_, line, told) => {
+    const { out, err } = await ask(`Austria\n${line}\n`, '--lang', 'en');
+    expect(out + err).not.toMatch(/(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
+    if (told !== null) expect(out).toContain(told);
+  });
+
   it('judges every line of a long sitting with the same referee', () => {
     let session = opened();
     const referees = new Set<unknown>();

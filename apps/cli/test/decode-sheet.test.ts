@@ -36,6 +36,11 @@ describe('decoding a sheet', () => {
     });
   });
 
+  it('puts blanks for the control characters that no messenger shows and a terminal may obey', () => {
+    const bytes = new TextEncoder().encode('A Vie\x9b31m - Tyr\x7f\x90\r\nA\tBud\x85');
+    expect(decodeSheet(bytes)).toMatchObject({ kind: 'text', text: 'A Vie 31m - Tyr  \r\nA\tBud\x85' });
+  });
+
   it('takes nothing for an empty text', () => {
     expect(decodeSheet(new Uint8Array())).toEqual({ kind: 'text', text: '', encoding: 'utf-8' });
   });

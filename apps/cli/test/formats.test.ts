@@ -12,11 +12,11 @@ import { LOCALES, type Locale } from '@panjeong/kernel';
 import { readScenario } from '@panjeong/kernel/scenario';
 import { describe, expect, it } from 'vitest';
 import { PART_SEPARATOR } from '../src/report/discord-format.ts';
-import { plainText } from '../src/report/plain-text.ts';
 import { detailFor, type ReadFormat, render } from '../src/report/render.ts';
 import { tellSheet } from '../src/report/tell-sheet.ts';
 import { scenarioFiles } from '../src/scenario/files.ts';
 import { adjudicateSheet } from '../src/sheet/adjudicate-sheet.ts';
+import { plainText } from '../src/text/plain-text.ts';
 import { type Given, panjeong } from './terminal-double.ts';
 
 const NAMES = indexNames(STANDARD_MAP);

@@ -88,6 +88,20 @@ describe('an order is named as a player would', () => {
   });
 });
 
+describe('what was typed', () => {
+  it.each(['\x1b[31mnonsense', '\x9b31mnonsense', '\x1b]0;nonsense\x07', '\u202enonsense'])(
+    'is told without what a terminal would obey (%j)',
+    async (order) => {
+      const { err } = await why(order, '--lang', 'en');
+      expect(err).not.toMatch(/(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
+    },
+  );
+
+  it('may have come in colour', async () => {
+    expect((await why('\x1b[1mBul\x1b[0m', '--lang', 'en')).out).toMatch(/^Turkish army Bulgaria/);
+  });
+});
+
 describe('the answer', () => {
   it.each([
     [

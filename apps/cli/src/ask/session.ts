@@ -1,6 +1,7 @@
 import { EDITIONS, type EditionId, printOrder } from '@panjeong/diplomacy';
 import type { Locale } from '@panjeong/kernel';
 import { powerName } from '../text/names.ts';
+import { plainText } from '../text/plain-text.ts';
 import { applyItems } from './apply-items.ts';
 import { type AskCommand, readAskCommand } from './ask-command.ts';
 import { changeLines, newFaults } from './changes.ts';
@@ -51,8 +52,9 @@ export function isUnsaved({ table, saved }: Session): boolean {
   return table !== saved && (table.orders.length > 0 || table.played.length > 0);
 }
 
-/** Takes one line. */
-export function answerLine(session: Session, line: string, speech: Speech): Reply {
+/** Takes one line. It is said again, and kept: what is no text in it is left out. */
+export function answerLine(session: Session, typed: string, speech: Speech): Reply {
+  const line = plainText(typed);
   const { map, table } = session;
   const speaker = speakerFor(map, speech);
   if (line.trim() === '') return reply(session, []);

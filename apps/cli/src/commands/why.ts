@@ -8,6 +8,7 @@ import { inSheetOrder, isFault } from '../sheet/notice.ts';
 import { noticeText } from '../sheet/notice-text.ts';
 import { readPhaseName } from '../sheet/phase-names.ts';
 import { paintFor, type Terminal, write } from '../terminal.ts';
+import { plainText } from '../text/plain-text.ts';
 import { unopenedText } from '../text/unopened.ts';
 import { wordsIn } from '../text/words.ts';
 import { UsageError } from '../usage-error.ts';
@@ -41,9 +42,10 @@ export async function why(
   terminal: Terminal,
   locale: Locale,
   file: string,
-  text: string,
+  typed: string,
   options: WhyCommandOptions,
 ): Promise<number> {
+  const text = plainText(typed);
   const asked = await phasesIn(terminal, locale, file, options);
   const refuse = async (lines: readonly string[]): Promise<number> => {
     await write(terminal.stderr, `${lines.join('\n')}\n`);

@@ -1,7 +1,7 @@
 import { DEFAULT_ZONE, readSchedule, type Schedule, scheduleText, zoneNamed } from '@panjeong/table';
 import type { MatchHeader } from '@panjeong/table/node';
 
-/** What a game master has said of a match beside its rules; kept in the header of its file. */ import { plainText } from '../report/plain-text.ts';
+/** What a game master has said of a match beside its rules; kept in the header of its file. */ import { plainText } from '../text/plain-text.ts';
 
 export interface DeskSettings {
   readonly title: string | null;

@@ -62,8 +62,14 @@ function looksTyped(text: string): boolean {
 /** Null when the bytes are no text of that encoding. */
 function read(bytes: Uint8Array, encoding: Encoding): DecodedSheet | null {
   const text = encoding === 'cp949' ? decodeCp949(bytes) : decodeUnicode(bytes, encoding);
-  return text === null || hasControls(text) ? null : { kind: 'text', text, encoding };
+  return text === null || hasControls(text) ? null : { kind: 'text', text: text.replace(UNSHOWN, ' '), encoding };
 }
+
+/**
+ * Control characters that come with badly copied text: no messenger shows them, and a terminal may obey them (U+009B begins
+ * what U+001B [ begins). U+0085 is a line end.
+ */
+const UNSHOWN = /[\u007f-\u0084\u0086-\u009f]/g;
 
 function decodeUnicode(bytes: Uint8Array, encoding: 'utf-8' | 'utf-16le' | 'utf-16be'): string | null {
   try {

@@ -1,8 +1,8 @@
 import type { Locale } from '@panjeong/kernel';
+import { plainText } from '../text/plain-text.ts';
 import { wordsIn } from '../text/words.ts';
 import { type MessageMarks, messageBlocks } from './message-blocks.ts';
 import { messageParts } from './message-parts.ts';
-import { plainText } from './plain-text.ts';
 import type { SheetTold } from './report.ts';
 
 /** Most a part holds: a message has to stay under 2,000 characters. */

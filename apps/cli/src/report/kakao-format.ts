@@ -1,6 +1,6 @@
 import type { Locale } from '@panjeong/kernel';
+import { plainText } from '../text/plain-text.ts';
 import { type MessageMarks, messageBlocks } from './message-blocks.ts';
-import { plainText } from './plain-text.ts';
 import type { SheetTold } from './report.ts';
 
 const MARKS: MessageMarks = {

@@ -1,7 +1,7 @@
 import { type NameIndex, phaseText, problemCause, unitText } from '@panjeong/diplomacy';
 import type { Locale } from '@panjeong/kernel';
-import { plainText } from '../report/plain-text.ts';
 import { nameOf, placeName, powerName, unitName } from '../text/names.ts';
+import { plainText } from '../text/plain-text.ts';
 import { type Words, wordsIn } from '../text/words.ts';
 import type { Notice, Place } from './notice.ts';
 

@@ -1,8 +1,8 @@
 import { type Catalogues, type Locale, say } from '@panjeong/kernel';
-import { plainText } from '../report/plain-text.ts';
 import { en } from './en.ts';
 import { ko } from './ko.ts';
 import type { CliMessages } from './messages.ts';
+import { plainText } from './plain-text.ts';
 
 export const CLI_TEXTS: Catalogues<CliMessages> = { ko, en };
 

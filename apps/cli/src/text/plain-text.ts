@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * A text that may hold what a player wrote, without what would not be seen in a message, or on a screen, but act there: colour
- * codes and other control characters, and marks that turn the direction of writing.
+ * A text that may hold what somebody wrote, without what would not be seen but act in a message or on a terminal: colour codes
+ * and other control characters, and marks that turn the direction of writing.
  */
 export const plainLines = (text: string): string => text.split('\n').map(plainText).join('\n');
 
