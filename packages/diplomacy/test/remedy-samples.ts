@@ -3,7 +3,7 @@ import type { RemedyChanges, RemedyMessages, RemedyOutcomes } from '../src/text/
 
 const ONE_OR_TWO = [['F NTH'], ['F NTH', 'F ENG']] as const;
 const MAYBE = [null, 'A BUL'] as const;
-const WHOSE = MAYBE.map((unit) => ({ unit }));
+const WHOSE = MAYBE.flatMap((unit) => [false, true].map((isOnly) => ({ unit, isOnly })));
 const TO = WHOSE.map((change) => ({ ...change, to: 'RUM' }));
 const OTHER = WHOSE.flatMap((change) => MAYBE.map((other) => ({ ...change, other })));
 const OTHER_TO = OTHER.map((change) => ({ ...change, to: 'RUM' }));
@@ -34,6 +34,7 @@ export const REMEDY_SAMPLES: {
     held: WHOSE,
     moved: TO,
     'went-by-convoy': TO,
+    'went-over-land': TO,
     'supported-hold': OTHER,
     'supported-move': FROM_TO,
     convoyed: OTHER_TO,

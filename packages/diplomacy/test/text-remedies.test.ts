@@ -12,6 +12,17 @@ const RETREAT = (power: string, at: string, retreats: readonly string[]) => ({
 });
 const OCCUPIERS = ['GERMANY A VIE', 'GERMANY A VEN', 'GERMANY A GAL', 'GERMANY A TRI'];
 const GARRISON = ['GERMANY A MUN', 'GERMANY A BER H', 'FRANCE A BUR - MUN', 'FRANCE A RUH S A BUR - MUN'];
+/** The army in the Ruhr has two different orders. */
+const TORN: Phase = {
+  lines: [
+    'GERMANY A MUN - BUR',
+    'GERMANY A RUH - BEL',
+    'GERMANY A RUH S A MUN - BUR',
+    'GERMANY A HOL S A RUH - BEL',
+    'FRANCE A PAR - BUR',
+  ],
+  units: ['GERMANY A MUN', 'GERMANY A RUH', 'GERMANY A HOL', 'FRANCE A PAR'],
+};
 const MEETING: Phase = {
   lines: ['AUSTRIA A VIE R TYR', 'ITALY A VEN R TYR'],
   units: OCCUPIERS,
@@ -53,6 +64,27 @@ const SHOWN: readonly (readonly [string, Phase, string, string, string])[] = [
     'ENGLAND A NWY - SWE',
     '이 부대가 호송을 받아 스웨덴(Swe)으로 이동했다면, 스웨덴(Swe)에 들어갔을 것이다. 영국이 스스로 명령할 수 있었다.',
     'Had this unit moved to Sweden via convoy, it would have entered Sweden. England could have ordered that.',
+  ],
+  [
+    'went-over-land',
+    { lines: ['ENGLAND A FIN - SWE VIA'], policy: { landFallback: 'none' } },
+    'ENGLAND A FIN - SWE VIA',
+    '이 부대가 호송을 받지 않고 스웨덴(Swe)으로 이동했다면, 스웨덴(Swe)에 들어갔을 것이다. 영국이 스스로 명령할 수 있었다.',
+    'Had this unit moved to Sweden over land, it would have entered Sweden. England could have ordered that.',
+  ],
+  [
+    'supported-move',
+    TORN,
+    'GERMANY A MUN - BUR',
+    '루르(Ruh)의 독일 육군이 다른 명령 없이 이 이동을 지원했다면, 이 부대는 부르고뉴(Bur)에 들어갔을 것이다. 독일이 스스로 명령할 수 있었다.',
+    'Had the German army in Ruhr, given no other order, supported this move, this unit would have entered Burgundy. Germany could have ordered that.',
+  ],
+  [
+    'moved',
+    TORN,
+    'GERMANY A HOL S A RUH - BEL',
+    '루르(Ruh)의 독일 육군이 다른 명령 없이 벨기에(Bel)로 이동했다면, 이 지원은 유효했을 것이다. 독일이 스스로 명령할 수 있었다.',
+    'Had the German army in Ruhr, given no other order, moved to Belgium, this support would have counted. Germany could have ordered that.',
   ],
   [
     'supported-hold stayed',

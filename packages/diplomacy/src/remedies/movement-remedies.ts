@@ -4,6 +4,7 @@ import { provinceId } from '../map/board.ts';
 import { decodeOrder, nameText } from '../orders/canonical-text.ts';
 import type { GivenOrder, MovementOrder, Order } from '../orders/order.ts';
 import type { Position } from '../orders/position.ts';
+import { isSameOrder } from '../orders/same-order.ts';
 import { packPosition } from '../phases/pack.ts';
 import type { Policy } from '../policy/policy.ts';
 import { type MovementOrders, readMovement } from '../referee/movement.ts';
@@ -141,12 +142,20 @@ function borneOut(question: Question, candidates: Candidates, { first, second }:
 function changeOf({ position, result, order }: Question, candidates: Candidates, index: number): Change {
   const { type, at, power } = position.units[candidates.unit[index] ?? 0] ?? { type: 'A', at: '', power: '' };
   const unit = { type, at };
-  const told = at === order.unit ? order : followedBy(result, at);
+  const change = candidates.orders[index];
+  const told = (change && ordered(result, at, power, change)) ?? (at === order.unit ? order : followedBy(result, at));
   const text = told?.order ?? `${nameText(unit)} H`;
   if (index >= (candidates.starts[ABSENT] ?? 0)) return { kind: 'absent', power, unit, order: text };
-  const written = candidates.orders[index] ?? { kind: 'hold', unit };
+  const written = change ?? { kind: 'hold', unit };
   const kind = index < (candidates.starts[OWN_SUPPORT] ?? 0) ? 'order' : 'support';
   return { kind, power, unit, order: written, instead: text };
+}
+
+/** The order a unit had already, but for a different one that its power gave it as well (DIP-O3). */
+function ordered({ orders }: PhaseResult, at: string, power: string, order: Order): OrderResult | undefined {
+  return orders.find(
+    (one) => one.unit === at && one.power === power && one.given !== null && isSameOrder(one.given.order, order),
+  );
 }
 
 /** The order a unit followed, or else the first it was given. */

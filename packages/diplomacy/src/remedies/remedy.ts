@@ -17,7 +17,7 @@ export type Change =
       readonly unit: ChangedUnit;
       /** What it should have been ordered. */
       readonly order: Order;
-      /** Canonical text of what it was ordered, such as `A MUN - BUR`. */
+      /** Canonical text of what it was ordered, such as `A MUN - BUR`; of different orders, the same where that is one. */
       readonly instead: string;
     }
   /** The order of another power's unit, not given: the unit holds, or a dislodged one disbands. */

@@ -3,7 +3,8 @@ import { list } from './english.ts';
 import type { TextMessages } from './messages.ts';
 
 const THIS = 'this unit';
-const named = (unit: string | null): string => unit ?? THIS;
+const named = (unit: string | null, isOnly = false): string =>
+  `${unit ?? THIS}${isOnly ? ', given no other order,' : ''}`;
 /** The move that is asked about, or another. */
 const moveOf = (from: string | null, to: string): string =>
   from === null ? 'this move' : `the move from ${from} to ${to}`;
@@ -11,14 +12,15 @@ const it = (isNamed: boolean): string => (isNamed ? 'it' : THIS);
 
 /** Parts of sentences that begin with “Had”. */
 export const remedyChanges: Catalogue<TextMessages['remedyChanges']> = {
-  held: ({ unit }) => `${named(unit)} held`,
-  moved: ({ unit, to }) => `${named(unit)} moved to ${to}`,
-  'went-by-convoy': ({ unit, to }) => `${named(unit)} moved to ${to} via convoy`,
-  'supported-hold': ({ unit, other }) => `${named(unit)} supported ${named(other)} where it stood`,
-  'supported-move': ({ unit, from, to }) => `${named(unit)} supported ${moveOf(from, to)}`,
-  convoyed: ({ unit, other, to }) => `${named(unit)} convoyed ${named(other)} to ${to}`,
-  retreated: ({ unit, to }) => `${named(unit)} retreated to ${to}`,
-  disbanded: ({ unit }) => `${named(unit)} disbanded`,
+  held: ({ unit, isOnly }) => `${named(unit, isOnly)} held`,
+  moved: ({ unit, isOnly, to }) => `${named(unit, isOnly)} moved to ${to}`,
+  'went-by-convoy': ({ unit, isOnly, to }) => `${named(unit, isOnly)} moved to ${to} via convoy`,
+  'went-over-land': ({ unit, isOnly, to }) => `${named(unit, isOnly)} moved to ${to} over land`,
+  'supported-hold': ({ unit, isOnly, other }) => `${named(unit, isOnly)} supported ${named(other)} where it stood`,
+  'supported-move': ({ unit, isOnly, from, to }) => `${named(unit, isOnly)} supported ${moveOf(from, to)}`,
+  convoyed: ({ unit, isOnly, other, to }) => `${named(unit, isOnly)} convoyed ${named(other)} to ${to}`,
+  retreated: ({ unit, isOnly, to }) => `${named(unit, isOnly)} retreated to ${to}`,
+  disbanded: ({ unit, isOnly }) => `${named(unit, isOnly)} disbanded`,
   'not-moved': ({ unit, to }) => `${named(unit)} not been ordered to ${to}`,
   'not-supported-hold': ({ unit, other }) => `${named(unit)} not supported ${named(other)} where it stood`,
   'not-supported-move': ({ unit, from, to }) => `${named(unit)} not supported ${moveOf(from, to)}`,

@@ -2,7 +2,8 @@ import { type Catalogue, josa } from '@panjeong/kernel';
 import type { TextMessages } from './messages.ts';
 
 const THIS = '이 부대';
-const subject = (unit: string | null): string => josa(unit ?? THIS, '이/가');
+const subject = (unit: string | null, isOnly = false): string =>
+  `${josa(unit ?? THIS, '이/가')}${isOnly ? ' 다른 명령 없이' : ''}`;
 const object = (unit: string | null): string => josa(unit ?? THIS, '을/를');
 const moveOf = (from: string | null, to: string): string =>
   from === null ? '이 이동을' : `${from}에서 ${towards(to)} 가는 이동을`;
@@ -13,14 +14,15 @@ const ending = (isLeftOut: boolean, isLast: boolean): string =>
   isLeftOut ? (isLast ? '하지 않았다면' : '하지 않고') : isLast ? '했다면' : '하고';
 
 export const remedyChanges: Catalogue<TextMessages['remedyChanges']> = {
-  held: ({ unit }) => `${subject(unit)} 대기`,
-  moved: ({ unit, to }) => `${subject(unit)} ${towards(to)} 이동`,
-  'went-by-convoy': ({ unit, to }) => `${subject(unit)} 호송을 받아 ${towards(to)} 이동`,
-  'supported-hold': ({ unit, other }) => `${subject(unit)} ${object(other)} 대기 지원`,
-  'supported-move': ({ unit, from, to }) => `${subject(unit)} ${moveOf(from, to)} 지원`,
-  convoyed: ({ unit, other, to }) => `${subject(unit)} ${object(other)} ${towards(to)} 호송`,
-  retreated: ({ unit, to }) => `${subject(unit)} ${towards(to)} 퇴각`,
-  disbanded: ({ unit }) => `${subject(unit)} 해산`,
+  held: ({ unit, isOnly }) => `${subject(unit, isOnly)} 대기`,
+  moved: ({ unit, isOnly, to }) => `${subject(unit, isOnly)} ${towards(to)} 이동`,
+  'went-by-convoy': ({ unit, isOnly, to }) => `${subject(unit, isOnly)} 호송을 받아 ${towards(to)} 이동`,
+  'went-over-land': ({ unit, isOnly, to }) => `${subject(unit, isOnly)} 호송을 받지 않고 ${towards(to)} 이동`,
+  'supported-hold': ({ unit, isOnly, other }) => `${subject(unit, isOnly)} ${object(other)} 대기 지원`,
+  'supported-move': ({ unit, isOnly, from, to }) => `${subject(unit, isOnly)} ${moveOf(from, to)} 지원`,
+  convoyed: ({ unit, isOnly, other, to }) => `${subject(unit, isOnly)} ${object(other)} ${towards(to)} 호송`,
+  retreated: ({ unit, isOnly, to }) => `${subject(unit, isOnly)} ${towards(to)} 퇴각`,
+  disbanded: ({ unit, isOnly }) => `${subject(unit, isOnly)} 해산`,
   'not-moved': ({ unit, to }) => `${subject(unit)} ${towards(to)} 이동`,
   'not-supported-hold': ({ unit, other }) => `${subject(unit)} ${object(other)} 대기 지원`,
   'not-supported-move': ({ unit, from, to }) => `${subject(unit)} ${moveOf(from, to)} 지원`,

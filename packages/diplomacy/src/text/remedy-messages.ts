@@ -4,6 +4,10 @@ import type { UnitType } from '../orders/order.ts';
 interface Changed {
   readonly unit: string | null;
 }
+/** An order it might have had; `isOnly` where it had it, and a different one as well. */
+interface Ordered extends Changed {
+  readonly isOnly: boolean;
+}
 interface ChangedTo extends Changed {
   readonly to: string;
 }
@@ -28,14 +32,16 @@ interface FateAt extends Fate {
 
 /** What might have been ordered otherwise: who, and what; the sentence puts an end to it. */
 export interface RemedyChanges {
-  held: Changed;
-  moved: ChangedTo;
-  'went-by-convoy': ChangedTo;
-  'supported-hold': Helping;
-  'supported-move': HelpingMove;
-  convoyed: HelpingTo;
-  retreated: ChangedTo;
-  disbanded: Changed;
+  held: Ordered;
+  moved: ChangedTo & Ordered;
+  'went-by-convoy': ChangedTo & Ordered;
+  /** A move that was ordered by convoy. */
+  'went-over-land': ChangedTo & Ordered;
+  'supported-hold': Helping & Ordered;
+  'supported-move': HelpingMove & Ordered;
+  convoyed: HelpingTo & Ordered;
+  retreated: ChangedTo & Ordered;
+  disbanded: Ordered;
   'not-moved': ChangedTo;
   'not-supported-hold': Helping;
   'not-supported-move': HelpingMove;

@@ -2,6 +2,7 @@ import type { Locale } from '@panjeong/kernel';
 import { provinceId } from '../map/board.ts';
 import type { NameIndex } from '../map/names.ts';
 import type { Order, UnitName } from '../orders/order.ts';
+import { isSameOrder } from '../orders/same-order.ts';
 import type { OrderResult } from '../referee/results.ts';
 import type { Change, Remedies, Remedy } from '../remedies/remedy.ts';
 import { readCanonical } from './canonical-order.ts';
@@ -82,6 +83,8 @@ function changePhrase(telling: Telling, change: Change): string {
   const order = change.kind === 'absent' ? readCanonical(change.order) : change.order;
   const absent = change.kind === 'absent';
   const isAsked = change.unit.at === asked.unit;
+  const present = absent ? null : readCanonical(change.instead);
+  const isOnly = present !== null && order !== null && isSameOrder(present, order);
   const unit = isAsked ? null : naming.unitInSentence({ power: change.power, ...change.unit });
   const other = (name: UnitName): string | null => {
     if (isAskedAbout(telling, name)) return null;
@@ -94,29 +97,39 @@ function changePhrase(telling: Telling, change: Change): string {
   switch (order?.kind) {
     case 'move': {
       const to = naming.place(order.to);
-      return words(absent ? 'not-moved' : order.via ? 'went-by-convoy' : 'moved', { unit, to });
+      return words(absent ? 'not-moved' : moveCode(order, present), { unit, to, isOnly });
     }
     case 'support-hold':
-      return words(absent ? 'not-supported-hold' : 'supported-hold', { unit, other: other(order.target) });
+      return words(absent ? 'not-supported-hold' : 'supported-hold', { unit, other: other(order.target), isOnly });
     case 'support-move': {
       const from = isAskedAbout(telling, order.target) ? null : naming.place(provinceId(order.target.at));
-      const params = { unit, from, to: naming.place(order.to) };
+      const params = { unit, from, to: naming.place(order.to), isOnly };
       return words(absent ? 'not-supported-move' : 'supported-move', params);
     }
     case 'convoy': {
-      const params = { unit, other: other(order.army), to: naming.place(order.to) };
+      const params = { unit, other: other(order.army), to: naming.place(order.to), isOnly };
       return words(absent ? 'not-convoyed' : 'convoyed', params);
     }
     case 'retreat': {
       const [to = 'disband'] = order.to;
-      if (to === 'disband') return words('disbanded', { unit });
-      return words(absent ? 'not-retreated' : 'retreated', { unit, to: naming.place(to) });
+      if (to === 'disband') return words('disbanded', { unit, isOnly });
+      return words(absent ? 'not-retreated' : 'retreated', { unit, to: naming.place(to), isOnly });
     }
     case 'disband':
-      return words('disbanded', { unit });
+      return words('disbanded', { unit, isOnly });
     default:
-      return words('held', { unit });
+      return words('held', { unit, isOnly });
   }
+}
+
+/** By which way a move goes is told where nothing else of it is different. */
+function moveCode(
+  { to, via }: Order & { readonly kind: 'move' },
+  present: Order | null,
+): 'moved' | 'went-by-convoy' | 'went-over-land' {
+  if (via) return 'went-by-convoy';
+  const wasByConvoy = present?.kind === 'move' && present.via && provinceId(present.to) === provinceId(to);
+  return wasByConvoy ? 'went-over-land' : 'moved';
 }
 
 function isAskedAbout({ order }: Telling, name: UnitName): boolean {
