@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answered, inShort, type Phase } from './remedied.ts';
+import { answered, inShort, inWords, type Phase } from './remedied.ts';
 
 const TUTORIAL_4_5: Phase = {
   lines: ['AUSTRIA A RUM - BUL', 'AUSTRIA A SER S A RUM - BUL', 'AUSTRIA A UKR - RUM', 'TURKEY A BUL - RUM'],
@@ -203,6 +203,21 @@ describe('what would have worked for a retreat', () => {
       position: { dislodged: [DISLODGED('ITALY', 'A', 'VEN', 'TRI', ['PIE'])] },
     };
     expect(inShort(answered(phase, 'ITALY A VEN R ROM'))).toEqual(['own · ITALY A VEN R PIE · succeeds DIP-R1']);
+  });
+
+  it('[DIP-O3] one of two different retreats, without the other', () => {
+    const phase: Phase = {
+      lines: ['ITALY A VEN R PIE', 'ITALY A VEN R TUS'],
+      units: ['AUSTRIA A VEN', 'ITALY A ROM', 'AUSTRIA A TYR', 'ITALY A APU'],
+      phase: 'S1901R',
+      position: { dislodged: [DISLODGED('ITALY', 'A', 'VEN', 'TRI', ['PIE', 'TUS'])] },
+    };
+    const either = ['own · ITALY A VEN R PIE · succeeds DIP-R1', 'own · ITALY A VEN R TUS · succeeds DIP-R1'];
+    expect(inShort(answered(phase, 'ITALY A VEN R PIE'))).toEqual(either);
+    expect(inShort(answered(phase, 'ITALY A VEN R TUS'))).toEqual(either);
+    expect(inWords(answered(phase, 'ITALY A VEN R PIE'))).toContain(
+      'Had this unit, given no other order, retreated to Tuscany, it would not have been disbanded. Italy could have ordered that.',
+    );
   });
 
   it('[DIP-R7] nothing, where nothing is open', () => {

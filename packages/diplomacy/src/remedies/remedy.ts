@@ -46,7 +46,7 @@ export type Remedies =
   | { readonly kind: 'found'; readonly remedies: readonly Remedy[] }
   /** Nothing within two changes. */
   | { readonly kind: 'none' }
-  /** The order did not fail. */
+  /** The order did not fail, or its unit followed another that did what it was for. */
   | { readonly kind: 'not-needed' }
   /** The map or the policy is beyond the search, which found nothing and cannot say that there is nothing. */
   | { readonly kind: 'not-searched' };

@@ -3,6 +3,7 @@ import { provinceId } from '../map/board.ts';
 import { nameText, orderText } from '../orders/canonical-text.ts';
 import type { GivenOrder, Order } from '../orders/order.ts';
 import type { Position } from '../orders/position.ts';
+import { isSameOrder } from '../orders/same-order.ts';
 import type { OrderResult } from '../referee/results.ts';
 import { withChanges } from './changed-orders.ts';
 import { type Change, MOST_REMEDIES, type Remedies, type Remedy } from './remedy.ts';
@@ -59,16 +60,21 @@ function candidatesIn(
 ): readonly Change[] {
   const changes = position.dislodged.flatMap(({ unit: { power, type, at } }): Change[] => {
     const unit = { type, at };
-    const present = given.find((one) => one.power === power && isFor(one.order, at))?.order;
+    const orders = given.filter((one) => one.power === power && isFor(one.order, at)).map(({ order }) => order);
+    const [present] = orders;
+    // Different orders come to none (DIP-O3): each of them by itself would be a change.
+    const isTorn = orders.some((order) => orderText(order) !== orderText(orders[0] ?? order));
     if (power !== asked.power) {
       return present === undefined ? [] : [{ kind: 'absent', power, unit, order: orderText(present) }];
     }
     const isAsked = at === asked.unit;
-    const instead = present === undefined ? `${nameText(unit)} D` : orderText(present);
+    const instead = present === undefined || isTorn ? `${nameText(unit)} D` : orderText(present);
+    const insteadOf = (order: Order): string =>
+      orders.some((one) => isSameOrder(one, order)) ? orderText(order) : isAsked ? asked.order : instead;
     return referee
       .legalOrders(position, at)
       .filter((order) => orderText(order) !== instead && !(isAsked && order.kind === 'disband'))
-      .map((order): Change => ({ kind: 'order', power, unit, order, instead: isAsked ? asked.order : instead }));
+      .map((order): Change => ({ kind: 'order', power, unit, order, instead: insteadOf(order) }));
   });
   const key = (change: Change): string => {
     const text = change.kind === 'absent' ? change.order : orderText(change.order);
