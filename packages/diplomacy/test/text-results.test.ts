@@ -251,6 +251,16 @@ describe('a problem on a sheet', () => {
     );
   });
 
+  it.each([50, 51, 58, 59, 60])('cuts a long quote between characters and not inside one (%i letters)', (letters) => {
+    const parsed = parseOrder(`A Vie - ${'x'.repeat(letters)}${'\u{1f600}'.repeat(10)}`, names);
+    if (parsed.kind === 'read') throw new Error('read');
+    for (const lang of LOCALES) {
+      const told = problemCause(parsed.problem, lang, names);
+      expect(told).toContain('…');
+      expect(told).not.toMatch(/\p{Cs}/u);
+    }
+  });
+
   it('quotes no more than fits', () => {
     const long = 'x'.repeat(500);
     const problem: Problem = {

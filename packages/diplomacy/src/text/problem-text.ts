@@ -43,5 +43,10 @@ function nameOf(id: string, names: NameIndex, naming: Naming): string {
 }
 
 function quotable(text: string): string {
-  return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).trimEnd()}…` : text;
+  if (text.length <= LONGEST_QUOTE) return text;
+  // Half a character that takes two units is none.
+  return `${text
+    .slice(0, LONGEST_QUOTE)
+    .trimEnd()
+    .replace(/\p{Cs}$/u, '')}…`;
 }
