@@ -1,8 +1,8 @@
 import { DEFAULT_ZONE, readSchedule, type Schedule, scheduleText, zoneNamed } from '@panjeong/table';
 import type { MatchHeader } from '@panjeong/table/node';
+import { plainText } from '../text/plain-text.ts';
 
-/** What a game master has said of a match beside its rules; kept in the header of its file. */ import { plainText } from '../text/plain-text.ts';
-
+/** What a game master has said of a match beside its rules; kept in the header of its file. */
 export interface DeskSettings {
   readonly title: string | null;
   /** Null: phases are over when the game master says so. */
