@@ -751,8 +751,8 @@ export const RULING_CASES: readonly RulingCase[] = [
     kind: 'knot',
     subject: 'ENGLAND F LON, ENGLAND F WAL, FRANCE A BRE, FRANCE F ENG',
     lines: ['ENGLAND F LON S F WAL - ENG', 'ENGLAND F WAL - ENG', 'FRANCE A BRE - LON', 'FRANCE F ENG C A BRE - LON'],
-    ko: '서로의 결과에 달린 이 명령들에는 답이 없거나 둘이므로, 역설에 든 호송 해군은 호송하지 않은 것으로 쳤다.',
-    en: 'These orders hang on each other and have no answer or two, so the convoying fleets among them counted as not convoying.',
+    ko: '서로의 결과에 달린 이 명령들에는 들어맞는 결과가 없거나 둘이므로, 역설에 든 호송 해군은 호송하지 않은 것으로 쳤다.',
+    en: 'These orders hang on each other, and no outcome fits them or two do, so the convoying fleets among them counted as not convoying.',
   },
   {
     rule: 'DIP-C4',

@@ -112,6 +112,6 @@ export const rulings: Catalogue<TextMessages['rulings']> = {
   'knot.rotates': 'Three or more units may rotate, so all of them moved.',
   'knot.swaps': 'Two units may swap with a convoy, so both of them moved.',
   'knot.paradox':
-    'These orders hang on each other and have no answer or two, so the convoying fleets among them counted as not convoying.',
+    'These orders hang on each other, and no outcome fits them or two do, so the convoying fleets among them counted as not convoying.',
   'knot.settled': 'These orders hang on each other and were judged together.',
 };
