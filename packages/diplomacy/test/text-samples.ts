@@ -76,6 +76,7 @@ export const SAMPLES: { readonly [Kind in keyof TextMessages]: Partial<Samples<T
     order: [{ label: 'A BUL', word: 'up' }],
     route: [true, false].map((stands) => ({ label: 'A BUL', stands })),
     found: [{ sentence: 'No.', found: 'BUL' }],
+    'and-dislodged': [{ cause: 'No.', fate: 'Yes.' }],
     knot: ONE_OR_TWO.map((units) => ({ units, word: 'up' })),
   },
   problems: Object.fromEntries(

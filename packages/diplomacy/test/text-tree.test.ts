@@ -44,13 +44,36 @@ describe('an explanation in words', () => {
     });
   });
 
+  it('[DIP-M11] says besides who dislodged a unit whose order failed by itself', () => {
+    const rulings = rulingsOf([
+      'ENGLAND A YOR - YOR',
+      'GERMANY F LON - YOR',
+      'GERMANY A WAL S F LON - YOR',
+      'TURKEY A GRE - NAP',
+      'TURKEY A BUL S A GRE',
+      'AUSTRIA F ION H',
+      'AUSTRIA A ALB - GRE',
+      'AUSTRIA A SER S A ALB - GRE',
+    ]);
+    const first = (subject: string, lang: 'ko' | 'en') => rulingLines(rulings, topOf(rulings, subject), lang, names)[0];
+    expect(first('ENGLAND A YOR - YOR', 'ko')).toMatchObject({
+      text: '영국 육군 요크셔(Yor) → 요크셔(Yor): 불가능한 명령. 이미 있는 지역으로는 이동할 수 없다. 런던(Lon)의 독일 해군에 밀려났다.',
+      rules: ['DIP-L3', 'DIP-M11'],
+    });
+    expect(first('TURKEY A GRE - NAP', 'en')).toMatchObject({
+      text: 'Turkish army Greece → Naples: no convoy route. Nobody convoyed it, so it did not go to Naples. It was dislodged by the Austrian army in Albania.',
+      rules: ['DIP-C2', 'DIP-M11'],
+    });
+    expect(first('TURKEY A BUL S A GRE', 'en')?.rules).toEqual(['DIP-V1']);
+  });
+
   it('[DIP-C4] says which rule settled orders that depend on each other', () => {
     const rulings = rulingsOf(PARADOX);
     const lines = renderRulingTree(rulings, topOf(rulings, 'FRANCE A BRE - LON'), 'ko', names).split('\n');
     expect(lines.slice(0, 3)).toEqual([
       '프랑스 육군 브레스트(Bre) → 런던(Lon): 호송로 없음. 호송 역설로 호송로를 잃어 런던(Lon)으로 가지 못했다. [DIP-C4]',
       '  프랑스 육군 브레스트(Bre) → 런던(Lon) 호송로: 없음. 호송하던 해군이 역설에 들어 호송하지 않은 것으로 쳤다. [DIP-C4]',
-      '    영국 해군 런던(Lon), 영국 해군 웨일스(Wal), 프랑스 육군 브레스트(Bre), 프랑스 해군 영국 해협(ENG): 호송 역설. 서로의 결과에 달린 이 명령들에는 답이 없거나 둘이므로, 역설에 든 호송 해군은 호송하지 않은 것으로 쳤다. [DIP-C4]',
+      '    영국 해군 런던(Lon), 영국 해군 웨일스(Wal), 프랑스 육군 브레스트(Bre), 프랑스 해군 영국 해협(ENG): 호송 역설. 서로의 결과에 달린 이 명령들에는 들어맞는 결과가 없거나 둘이므로, 역설에 든 호송 해군은 호송하지 않은 것으로 쳤다. [DIP-C4]',
     ]);
   });
 

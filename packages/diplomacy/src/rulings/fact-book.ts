@@ -86,6 +86,7 @@ export function factFrom(
     opponents: once(draft.opponents),
     others: once(draft.others),
     culprits: once(draft.culprits),
+    dislodgers: once(draft.dislodgers),
     because: [...new Set(draft.because ?? [])],
   };
 }

@@ -27,6 +27,8 @@ export interface Fact {
   readonly others: readonly number[];
   /** Of a losing outcome: the units without whom it would have come out otherwise. */
   readonly culprits: readonly number[];
+  /** Who dislodged its unit, where the verdict tells something else. */
+  readonly dislodgers: readonly number[];
   readonly because: readonly string[];
 }
 

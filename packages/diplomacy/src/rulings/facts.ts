@@ -1,4 +1,5 @@
 import type { Judge } from '../judge/judge.ts';
+import { DISLODGED, home, WON } from '../judge/scratch.ts';
 import type { Fact } from './fact.ts';
 import { factFrom, openFactBook, type Telling } from './fact-book.ts';
 import { knotFact } from './knot-facts.ts';
@@ -32,7 +33,10 @@ export function explain(judge: Judge, i: number): Explanation {
     },
   };
   const id = orderFact(telling, i);
-  return { top: book.facts.get(id) ?? factFrom(id, 'order', i, '', ''), facts: book.facts };
+  const top = book.facts.get(id) ?? factFrom(id, 'order', i, '', '');
+  const isToldBesides = (view.bits(i) & DISLODGED) !== 0 && top.verdict !== 'dislodged';
+  const dislodgers = isToldBesides ? view.movers(home[i] ?? 0).filter((j) => view.bits(j) & WON) : [];
+  return { top: { ...top, dislodgers }, facts: book.facts };
 }
 
 /** Every unit an explanation names, itself included. */

@@ -14,7 +14,8 @@ export interface UnitText {
  * Renders one explanation to rulings, the top one first. Units in parameters read `AUSTRIA A TRI`, where they stood.
  *
  * Parameters: `kind` (move, way, support, convoy, route, hold, order, knot), `unit`, `strength` and `against` (0 where there
- * is none), and the lists `supporters`, `uncounted`, `exempt`, `opponents`, `others`, `culprits`.
+ * is none), and the lists `supporters`, `uncounted`, `exempt`, `opponents`, `others`, `culprits`; and `dislodgedBy` where the
+ * unit was dislodged and the verdict tells something else.
  *
  * @param texts by the unit's place in the phase
  * @param scope tells the rulings of one order's explanation from those of another
@@ -58,6 +59,7 @@ function renderFact(fact: Fact, texts: readonly UnitText[], scope: string): Ruli
       opponents: fact.opponents.map(name),
       others: members,
       culprits: fact.culprits.map(name),
+      ...(fact.dislodgers.length > 0 ? { dislodgedBy: fact.dislodgers.map(name) } : {}),
     },
     because: fact.because.map((id) => rulingId(`${scope}/${id}`)),
   };

@@ -74,6 +74,7 @@ export const en: { readonly [Kind in keyof TextMessages]: Catalogue<TextMessages
     order: ({ label, word }) => `${label}: ${word}.`,
     route: ({ label, stands }) => `${label}, convoy route: ${stands ? 'held' : 'none'}.`,
     found: ({ sentence, found }) => `${sentence} (${capital(found)})`,
+    'and-dislodged': ({ cause, fate }) => `${cause} ${fate}`,
     knot: ({ units, word }) => `${list(units)}: ${word}.`,
   },
 

@@ -74,6 +74,7 @@ export const ko: { readonly [Kind in keyof TextMessages]: Catalogue<TextMessages
     order: ({ label, word }) => `${label}: ${word}.`,
     route: ({ label, stands }) => `${label} 호송로: ${stands ? '이어짐' : '없음'}.`,
     found: ({ sentence, found }) => `${sentence} (${found})`,
+    'and-dislodged': ({ cause, fate }) => `${cause} ${fate}`,
     knot: ({ units, word }) => `${list(units)}: ${word}.`,
   },
 

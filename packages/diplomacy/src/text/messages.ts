@@ -170,6 +170,8 @@ export interface HeadMessages {
   route: { readonly label: string; readonly stands: boolean };
   /** What a rule forbids, with the power or place it was about. */
   found: { readonly sentence: string; readonly found: string };
+  /** Why an order failed, and who dislodged its unit besides; two sentences. */
+  'and-dislodged': { readonly cause: string; readonly fate: string };
   /** Orders settled together. */
   knot: { readonly units: readonly string[]; readonly word: string };
 }

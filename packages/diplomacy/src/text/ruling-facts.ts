@@ -18,6 +18,8 @@ export interface RulingFacts {
   readonly opponents: readonly string[];
   readonly others: readonly string[];
   readonly culprits: readonly string[];
+  /** Who dislodged the unit, where the verdict tells something else. */
+  readonly dislodgedBy: readonly string[];
   readonly strength: number;
   readonly against: number;
   /** Where the order goes, or where its support or convoy is for; empty where it says no place. */
@@ -28,7 +30,7 @@ export interface RulingFacts {
 
 export function readFacts(ruling: Ruling, naming: Naming): RulingFacts {
   const { params, because, subject } = ruling;
-  const { supporters, uncounted, exempt, opponents, others, culprits, strength, against } = params;
+  const { supporters, uncounted, exempt, opponents, others, culprits, dislodgedBy, strength, against } = params;
   const order = readSubject(subject)?.order;
   return {
     ruling,
@@ -40,6 +42,7 @@ export function readFacts(ruling: Ruling, naming: Naming): RulingFacts {
     opponents: texts(opponents),
     others: texts(others),
     culprits: texts(culprits),
+    dislodgedBy: texts(dislodgedBy),
     strength: figure(strength),
     against: figure(against),
     to: destinationOf(order),

@@ -6,11 +6,13 @@ import { namingOf } from './naming.ts';
 import { isNoteCode, noteText } from './note-text.ts';
 import { ruleSentence } from './rule-text.ts';
 import type { RulingWords } from './ruling-code.ts';
+import { named, readFacts } from './ruling-facts.ts';
 import { rulingWords } from './ruling-words.ts';
 
 /**
  * One plain sentence that says why a ruling came out as it did; whose it is and the verdict are said elsewhere. Where no
- * cause is known beyond the rule that decided, it is the sentence of that rule.
+ * cause is known beyond the rule that decided, it is the sentence of that rule. Another says who dislodged the unit, where
+ * the verdict tells something else.
  */
 export function rulingText(ruling: Ruling, lang: Locale, names: NameIndex): string {
   const naming = namingOf(lang, names);
@@ -19,6 +21,14 @@ export function rulingText(ruling: Ruling, lang: Locale, names: NameIndex): stri
 
 /** The sentence for words already chosen ({@link rulingWords}). */
 export function sentenceOf(ruling: Ruling, words: RulingWords | null, lang: Locale, names: NameIndex): string {
+  const cause = causeOf(ruling, words, lang, names);
+  const facts = readFacts(ruling, namingOf(lang, names));
+  if (facts.dislodgedBy.length === 0) return cause;
+  const fate = tell(lang, 'rulings', 'order.dislodged', { attackers: named(facts, facts.dislodgedBy) });
+  return tell(lang, 'heads', 'and-dislodged', { cause, fate });
+}
+
+function causeOf(ruling: Ruling, words: RulingWords | null, lang: Locale, names: NameIndex): string {
   if (words !== null) return tell(lang, 'rulings', words.code, words.params);
   const { params, rule, verdict } = ruling;
   if (isNoteCode(verdict)) return noteText({ code: verdict, params, rule }, lang, names);

@@ -24,7 +24,8 @@ const ALSO: Partial<Record<RulingCode, RuleCode>> = {
 /** The rule that decided a ruling, and those its sentence speaks of besides. */
 export function rulesTold(ruling: Ruling, words: RulingWords | null): readonly string[] {
   const also = words === null ? undefined : ALSO[words.code];
-  return also === undefined || also === ruling.rule ? [ruling.rule] : [ruling.rule, also];
+  const fate = ruling.params['dislodgedBy'] === undefined ? undefined : 'DIP-M11';
+  return [...new Set([ruling.rule, also, fate])].filter((rule) => rule !== undefined);
 }
 
 /** The sentence that says a ruling on an order, or null where its rule's own sentence says all there is to say. */
