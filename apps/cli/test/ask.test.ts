@@ -242,6 +242,14 @@ describe('a sitting', () => {
     expect(text).toMatch(/> why Bul\nTurkish army Bulgaria holds: dislodged\.\nSpring 1901 moves/);
   });
 
+  it.each([
+    ['Turkey', 'Austria', 'army Serbia (Ser): the Turkish army in Serbia stands there already.'],
+    ['Austria', 'Turkey', 'army Serbia (Ser): the Austrian army in Serbia stands there already.'],
+  ])('says of two units in one place that the first stands there: %s', (first, second, told) => {
+    const lines = ['Austria', 'A Rum-Bul', 'Turkey', 'A Con H', first, 'A Ser S A Rum-Bul', second, 'A Ser H'];
+    expect(transcript(lines, 'en').trimEnd().split('\n').at(-1)).toContain(told);
+  });
+
   it('says for whom and for when the next line is', () => {
     const prompts: string[] = [];
     let session = opened();

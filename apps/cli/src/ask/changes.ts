@@ -1,7 +1,15 @@
-import { type NameIndex, type OrderResult, parseOrder, printOrder, verdictWord } from '@panjeong/diplomacy';
+import {
+  type NameIndex,
+  type OrderResult,
+  parseOrder,
+  printOrder,
+  provinceId,
+  type Unit,
+  verdictWord,
+} from '@panjeong/diplomacy';
 import type { Locale } from '@panjeong/kernel';
 import type { AdjudicatedPhase, AdjudicatedSheet } from '../sheet/adjudicate-sheet.ts';
-import { isFault } from '../sheet/notice.ts';
+import { isFault, type Notice } from '../sheet/notice.ts';
 import { noticeText } from '../sheet/notice-text.ts';
 import { kindOf } from '../sheet/phase-names.ts';
 import type { Paint } from '../terminal.ts';
@@ -113,10 +121,21 @@ function remarkLines(
 
 /** Faults that an answer has and another had not, in words. */
 export function newFaults(before: AdjudicatedSheet, after: AdjudicatedSheet, locale: Locale): readonly string[] {
+  const standing = before.phases.flatMap((phase) => phase.before.units);
   const textsOf = ({ notices, names }: AdjudicatedSheet): readonly string[] =>
     notices
       .filter((notice) => isFault(notice) && notice.kind !== 'wrong-phase')
-      .map((notice) => noticeText(notice, names, locale).text);
+      .map((notice) => noticeText(seenFrom(standing, notice), names, locale).text);
   const known = new Set(textsOf(before));
   return textsOf(after).filter((text) => !known.has(text));
+}
+
+/** Of two units in one place, the one that came first is there already, wherever its power stands on the sheet. */
+function seenFrom(standing: readonly Unit[], notice: Notice): Notice {
+  if (notice.kind !== 'unit' || notice.code !== 'two-units') return notice;
+  const [other = ''] = notice.nearest;
+  const [, type = '', at = ''] = other.split(' ');
+  const first = standing.find((unit) => provinceId(unit.at) === provinceId(at));
+  if (first === undefined || `${first.power} ${first.type} ${first.at}` === other) return notice;
+  return { ...notice, unit: `${type} ${at}`, nearest: [`${first.power} ${first.type} ${first.at}`] };
 }

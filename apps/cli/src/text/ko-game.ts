@@ -63,7 +63,7 @@ remarks, unread}]}. orders는 단계(M, R, A)로 시작하는 명령이에요: "
   'add-option': '먼저 낸 명령서에 더해요',
   'game-status': '누가 냈고 누가 아직인지, 마감이 언제인지 보여 줘요',
   'game-status-more': `
-화면을 함께 보고 있을 수 있으니 명령의 내용은 --orders를 붙일 때만 보여 줘요.
+화면을 함께 보고 있을 수 있으니 명령의 내용과 그 가운데 살펴볼 것은 --orders를 붙일 때만 보여 줘요.
 
 JSON: {title, phase, deadline, zone, outcome, powers: [{power, sending, asked, given, revision, hash, unordered, impossible,
 hints, conflicts, orders?}]}. sending은 sent, missing, nothing(명령할 것 없음), disorder(사회 혼란), out(탈락)이에요.`,
