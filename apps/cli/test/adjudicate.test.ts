@@ -85,7 +85,7 @@ describe('a sheet', () => {
   it('says what would have worked, in the text and as data', async () => {
     const { out } = await panjeong(['adjudicate', '--explain', '--lang', 'ko'], { input: EXAMPLE });
     expect(out).toMatch(
-      /^ {4}세르비아\(Ser\)의 오스트리아 육군이 .* 지원하지 않았다면, 이 부대는 밀려나지 않았을 것이다\. 터키가 명령할 수 있는 일이 아니었다\.$/m,
+      /^ {4}세르비아\(Ser\)의 오스트리아 육군이 .* 지원하지 않았다면, 이 부대는 밀려나지 않았을 것이다\. 다만 터키가 정할 일은 아니었다\.$/m,
     );
     const { phases } = await adjudicated(EXAMPLE, '--explain');
     const [report, ...others] = phases[0]?.remedies ?? [];

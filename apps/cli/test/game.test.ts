@@ -92,6 +92,8 @@ describe('a new match', () => {
     [['--deadline', 'weekly someday 24:00'], '“someday”'],
     [['--deadline', 'weekly sun 24:00 Mars/Olympus'], '“Mars/Olympus”'],
     [['--deadline', 'now and then'], '“now”'],
+    [['--deadline', '토요일 저녁'], '“저녁”. Expected: 0:00 to 24:00'],
+    [['--deadline', 'weekly sat'], 'has no time. Expected: “weekly sat 21:00”'],
     [['--zone', 'Seoul'], '--zone: no time zone is called “Seoul”'],
     [['--set', 'lastYear'], 'field=value'],
     [['--set', 'lastyear=1910'], 'lastYear'],
@@ -162,6 +164,65 @@ describe('sheets', () => {
       { power: 'AUSTRIA', revision: 2 },
     ]);
     expect((await spoilt('A Vie - Gal\nA Ven H')).saved).toEqual([]);
+  });
+
+  it('of a chat are of the powers their writers announce', async () => {
+    await open();
+    const chat = [
+      '[민수] [오후 9:02] 오스트리아 갑니다!!',
+      '[유진] [오후 9:03] 독일이 또 배신할까 봐 걱정',
+      '[민수] [오후 9:03] A Vie - Gal',
+      'Alex — 오늘 오후 9:15',
+      'Hi all, England here',
+      'F Lon - NTH',
+      '[세르게이] [오후 9:20] 러시아요 늦어서 죄송',
+      '[민수] [오후 9:21] A Bud - Ser',
+      '[세르게이] [오후 9:22] A Mos - Ukr',
+    ];
+    expect((await give(chat.join('\n'))).saved).toMatchObject([
+      { power: 'AUSTRIA', orders: ['M A VIE - GAL', 'M A BUD - SER'] },
+      { power: 'ENGLAND', orders: ['M F LON - NTH'] },
+      { power: 'RUSSIA', orders: ['M A MOS - UKR'] },
+    ]);
+  });
+
+  it('of writers who name no power are of those whose units each of them orders', async () => {
+    await open();
+    const chat = [
+      '[민수] [오후 9:02] A Vie - Gal',
+      '[유진] [오후 9:03] A Mun - Ruh',
+      '[철수] [오후 9:04] A Ven H',
+      '[민수] [오후 9:05] A Bud - Ser',
+      '[철수] [오후 9:06] A Par H',
+    ];
+    const { saved, sheets } = await spoilt(chat.join('\n'));
+    expect(saved).toMatchObject([
+      { power: 'AUSTRIA', orders: ['M A VIE - GAL', 'M A BUD - SER'] },
+      { power: 'GERMANY', orders: ['M A MUN - RUH'] },
+    ]);
+    expect(sheets[0]?.faults.map(({ kind, line }) => `${line} ${kind}`)).toEqual(['3 no-power', '5 no-power']);
+    expect((await give('민수: A Vie - Boh\n유진: A Mun - Bur')).saved).toMatchObject([
+      { power: 'AUSTRIA', orders: ['M A VIE - BOH'] },
+      { power: 'GERMANY', orders: ['M A MUN - BUR'] },
+    ]);
+  });
+
+  it('of a power that two writers order for are of nobody, but for those under its name', async () => {
+    await open();
+    const { saved } = await spoilt('[민수] [오후 9:02] A Vie - Gal\n[철수] [오후 9:03] A Vie - Tyr');
+    expect(saved).toEqual([]);
+    const headed = await spoilt(
+      '[민수] [오후 9:02] 오스트리아\n[민수] [오후 9:02] A Vie - Gal\n[철수] [오후 9:03] A Bud - Rum',
+    );
+    expect(headed.saved).toMatchObject([{ power: 'AUSTRIA', orders: ['M A VIE - GAL'] }]);
+  });
+
+  it('under what was taken for an announcement and was none do not write over those of that power', async () => {
+    await open();
+    await give('Turkey\nA Con - Bul');
+    const { saved, sheets } = await spoilt('[민수] [오후 9:02] 터키 갑니다\n[민수] [오후 9:03] A Vie - Tri');
+    expect([saved, sheets[0]?.faults.map(({ kind }) => kind)]).toEqual([[], ['no-power']]);
+    expect(await ordersOf('TURKEY')).toEqual(['M A CON - BUL']);
   });
 
   it('of a power without a player are not saved', async () => {

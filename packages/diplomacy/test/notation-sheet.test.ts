@@ -485,10 +485,22 @@ describe('conditional retreats', () => {
       'A Vie-Boh; if dislodged: Tyr, else disband',
       'A Vie-Boh\nif dislodged: Tyr, else disband',
       '육군 빈-보헤미아\n  - 퇴각하면: 티롤, 아니면 해산',
+      'A Vie-Boh (if dislodged: Tyr, else disband)',
+      'A Vie-Boh [when dislodged Tyr / D]',
+      'A Vie-Boh (if dislodged: Tyr, disband',
+      '육군 빈-보헤미아 (밀려나면 티롤, 아니면 해산)',
+      '육군, 빈(Vie)-보헤미아(Boh) (퇴각 시 티롤(Tyr), 해산)',
     ]) {
       expect(orders(sheet), sheet).toEqual(['?#0 A VIE - BOH', '?#0 A VIE R TYR / D']);
     }
   });
+  it.each(['A Vie-Boh (if dislodged: Tyr) or Gal', 'A Vie-Boh (if dislodged: Xyz)', 'A Vie-Boh (if Tyr is free)'])(
+    'in brackets that say something else leave nothing of the order: %s',
+    (line) => {
+      expect(orders(line)).toEqual([]);
+      expect(parseSheet(line, names).problems).toHaveLength(1);
+    },
+  );
   it('without a unit before them are a problem', () => {
     expect(read('Austria\nif dislodged: Tyr')).toEqual(['1:1 power: Austria', '2:1 incomplete-order: if dislodged']);
   });
@@ -541,6 +553,86 @@ describe('messengers', () => {
       'TURKEY#3 A CON - BUL',
       '?#0 A VEN H',
     ]);
+  });
+});
+
+describe('an announcement', () => {
+  it.each([
+    '오스트리아 갑니다!!',
+    '오스트리아입니다',
+    '오스트리아예요~ 잘 부탁드려요',
+    '오스트리아요 늦어서 죄송',
+    '안녕하세요 오스트리아 명령 올립니다',
+    '저는 오스트리아 보낼게요 ㅎㅎ',
+    '오스트리아 여기 있습니다',
+    'Hi all, Austria here',
+    'Austria here, sorry for the delay!',
+    'this is Austria',
+    "Hey everyone, it's Austria. Sorry I'm late",
+    'I am Austria :',
+    'Austria reporting in',
+  ])('in a chat heads its writer’s orders, and in a paste what follows: %s', (line) => {
+    expect(orders(`[민수] [오후 9:02] ${line}\n[유진] [오후 9:03] 넵\n[민수] [오후 9:04] A Vie H`)).toEqual([
+      'AUSTRIA#1 A VIE H',
+    ]);
+    expect(orders(`Turkey\nA Con H\n${line}\nA Vie H`)).toEqual(['TURKEY#1 A CON H', 'AUSTRIA#2 A VIE H']);
+  });
+
+  it('may have the orders behind its colon', () => {
+    expect(orders('Hi all, England here: F Lon-NTH, A Lvp-Yor')).toEqual([
+      'ENGLAND#1 F LON - NTH',
+      'ENGLAND#1 A LVP - YOR',
+    ]);
+  });
+
+  it.each([
+    '독일이 또 배신했네',
+    '독일이 갑니다',
+    '독일로 갑니다',
+    '독일 갑니다?',
+    '독일 갑니까',
+    '독일요?',
+    '독일 믿고 갑니다',
+    '독일 쪽으로 갑니다',
+    '이번엔 독일 갑니다',
+    '독일 명령 기다리는 중',
+    '독일 명령 보내 주세요',
+    '독일님 갑니다',
+    '독일 영국 갑니다',
+    '독일 미안합니다',
+    '영국 해협 갑니다',
+    'England is going to hate this',
+    'England here?',
+    'Is England here?',
+    'England is here to stay',
+    'England, here are my thoughts',
+    'this is England’s fault',
+    'this is England or France',
+    'I am with England',
+    'sorry England',
+    'thanks England, good luck',
+    'England and France here',
+    'here comes England',
+    'Where is England',
+  ])('is not talk about a power: %s', (line) => {
+    expect(orders(`[민수] [오후 9:02] ${line}\n[민수] [오후 9:04] A Vie H`)).toEqual(['?#0 A VIE H']);
+    expect(orders(`Austria\nA Vie H\n${line}\nA Bud H`)).toEqual(['AUSTRIA#1 A VIE H', 'AUSTRIA#1 A BUD H']);
+  });
+
+  it('does not turn a writer who has spoken for a power, nor does a loose one under another’s heading', () => {
+    const chat = ['[민수] [오후 9:02] 오스트리아', '[민수] [오후 9:03] 터키 갑니다', '[민수] [오후 9:04] A Vie H'];
+    expect(orders(chat.join('\n'))).toEqual(['AUSTRIA#1 A VIE H']);
+    expect(orders('오스트리아\n터키 갑니다\nA Vie H')).toEqual(['AUSTRIA#1 A VIE H']);
+  });
+
+  it('leaves the writer with each order of a chat, or the name before its colon', () => {
+    const sheet = parseSheet(
+      '[민수] [오후 9:02] A Vie H\nAlex — 오늘 오후 9:15\nA Mun H\n\nKim, [30.11.2026 21:04]\nF Lon H',
+      names,
+    );
+    expect(sheet.orders.map(({ writer }) => writer)).toEqual(['민수', 'Alex', 'Kim']);
+    const labelled = parseSheet('민수: A Vie H\n정정: A Bud H\nA Ven H', names);
+    expect(labelled.orders.map(({ writer }) => writer)).toEqual(['민수', undefined, undefined]);
   });
 });
 

@@ -97,14 +97,14 @@ const SHOWN: readonly (readonly [string, Phase, string, string, string])[] = [
     'not-moved others',
     GARRISON,
     'GERMANY A MUN H',
-    '부르고뉴(Bur)의 프랑스 육군이 뮌헨(Mun)으로 이동하지 않았다면, 이 부대는 밀려나지 않았을 것이다. 독일이 명령할 수 있는 일이 아니었다.',
+    '부르고뉴(Bur)의 프랑스 육군이 뮌헨(Mun)으로 이동하지 않았다면, 이 부대는 밀려나지 않았을 것이다. 다만 독일이 정할 일은 아니었다.',
     'Had the French army in Burgundy not been ordered to Munich, this unit would not have been dislodged. Germany could not order that.',
   ],
   [
     'not-supported-move',
     GARRISON,
     'GERMANY A MUN H',
-    '루르(Ruh)의 프랑스 육군이 부르고뉴(Bur)에서 뮌헨(Mun)으로 가는 이동을 지원하지 않았다면, 이 부대는 밀려나지 않았을 것이다. 독일이 명령할 수 있는 일이 아니었다.',
+    '루르(Ruh)의 프랑스 육군이 부르고뉴(Bur)에서 뮌헨(Mun)으로 가는 이동을 지원하지 않았다면, 이 부대는 밀려나지 않았을 것이다. 다만 독일이 정할 일은 아니었다.',
     'Had the French army in Ruhr not supported the move from Burgundy to Munich, this unit would not have been dislodged. Germany could not order that.',
   ],
   [
@@ -125,7 +125,7 @@ const SHOWN: readonly (readonly [string, Phase, string, string, string])[] = [
     'not-convoyed',
     ['GERMANY A KIE - DEN', 'ENGLAND A LON - DEN', 'ENGLAND F NTH C A LON - DEN'],
     'GERMANY A KIE - DEN',
-    '북해(NTH)의 영국 해군이 런던(Lon)의 육군을 덴마크(Den)로 호송하지 않았다면, 이 부대는 덴마크(Den)에 들어갔을 것이다. 독일이 명령할 수 있는 일이 아니었다.',
+    '북해(NTH)의 영국 해군이 런던(Lon)의 육군을 덴마크(Den)로 호송하지 않았다면, 이 부대는 덴마크(Den)에 들어갔을 것이다. 다만 독일이 정할 일은 아니었다.',
     'Had the English fleet in the North Sea not convoyed the army in London to Denmark, this unit would have entered Denmark. Germany could not order that.',
   ],
   [
@@ -167,7 +167,7 @@ const SHOWN: readonly (readonly [string, Phase, string, string, string])[] = [
     'not-retreated went',
     MEETING,
     'AUSTRIA A VIE R TYR',
-    '베네치아(Ven)의 이탈리아 육군이 티롤(Tyr)로 퇴각하지 않았다면, 이 부대는 티롤(Tyr)로 퇴각했을 것이다. 오스트리아가 명령할 수 있는 일이 아니었다.',
+    '베네치아(Ven)의 이탈리아 육군이 티롤(Tyr)로 퇴각하지 않았다면, 이 부대는 티롤(Tyr)로 퇴각했을 것이다. 다만 오스트리아가 정할 일은 아니었다.',
     'Had the Italian army in Venice not retreated to Tyrolia, this unit would have retreated to Tyrolia. Austria could not order that.',
   ],
   [

@@ -22,6 +22,7 @@ const ALONE: Readonly<Record<string, Kind>> = {
   다음: 'next',
   quit: 'quit',
   exit: 'quit',
+  end: 'quit',
   끝: 'quit',
   종료: 'quit',
   redo: 'redo',

@@ -7,13 +7,13 @@ import {
   type Position,
   type PowerId,
   parseSheet,
-  provinceId,
   type Sheet,
   type SheetOrder,
   standingOrders,
 } from '@panjeong/diplomacy';
 import type { SheetNotice } from './sheet-notice.ts';
-import { type Placed, placeOrders } from './sheet-phases.ts';
+import { type OwnedLine, type PlacedLine, withOwners } from './sheet-owners.ts';
+import { placeOrders } from './sheet-phases.ts';
 
 /** What a sheet has for the drafts of a match. Everything on it is in one of the lists. */
 export interface SheetLines {
@@ -31,13 +31,11 @@ export interface LinesQuestion {
   readonly power?: PowerId;
 }
 
-type Line = Extract<Placed, { readonly kind: 'line' }>;
-
 /** Reads a sheet as it came, and finds whose drafts its orders belong to, and to which phase. */
 export function readLines({ text, names, policy, position, power }: LinesQuestion): SheetLines {
   const sheet = parseSheet(text, names, power === undefined ? {} : { power });
   const notices: SheetNotice[] = sheet.problems.map((problem) => ({ kind: 'problem', problem }));
-  const lines: Line[] = [];
+  const lines: PlacedLine[] = [];
   for (const one of placeOrders(sheet, position.phase)) {
     if (one.kind !== 'line') notices.push(one);
     // A power whose sheet names another would write over that one's orders.
@@ -51,42 +49,10 @@ export function readLines({ text, names, policy, position, power }: LinesQuestio
   return { sheet, byPower: linesByPower(sheet, owned, policy, notices), notices };
 }
 
-type Owned = Line & { readonly power: PowerId };
-
-/** Orders under no heading are of the power whose units they all name; where they name several's, nobody knows. */
-function withOwners(
-  lines: readonly Line[],
-  position: Position,
-  names: NameIndex,
-  notices: SheetNotice[],
-): readonly Owned[] {
-  const nameless = lines.filter(({ at }) => at.power === undefined && at.stranger === undefined);
-  const owners = new Set(nameless.map(({ line }) => ownerOf(line.order, position, names)));
-  const [owner] = owners;
-  const [first] = nameless;
-  const known = owners.size === 1 ? owner : undefined;
-  if (known !== undefined && first !== undefined) notices.push({ kind: 'power-by-units', at: first.at, power: known });
-  return lines.flatMap((line): readonly Owned[] => {
-    const power = line.at.power ?? (line.at.stranger === undefined ? known : undefined);
-    if (power !== undefined) return [{ ...line, power }];
-    notices.push({ kind: 'no-power', at: line.at });
-    return [];
-  });
-}
-
-function ownerOf(order: Order, { units, dislodged }: Position, names: NameIndex): PowerId | undefined {
-  if (order.kind === 'waive') return undefined;
-  const province = provinceId(order.unit.at);
-  if (order.kind === 'build') return names.provinces.get(province)?.home;
-  const losers = dislodged.map(({ unit }) => unit);
-  const all = order.kind === 'retreat' ? [...losers, ...units] : [...units, ...losers];
-  return all.find(({ at }) => provinceId(at) === province)?.power;
-}
-
 /** Of two sheets of a power in one paste the later one stands (DIP-O4), phase by phase. */
 function linesByPower(
   sheet: Sheet,
-  lines: readonly Owned[],
+  lines: readonly OwnedLine[],
   policy: Policy,
   notices: SheetNotice[],
 ): ReadonlyMap<PowerId, readonly DraftLine[]> {

@@ -146,7 +146,10 @@ JSON: {file, format, phase, leftOut, remarks}`,
   'desk-bad-schedule': ({ read }) =>
     `The deadline “${read}” was not read. Expected: “weekly sun 24:00 Asia/Seoul”, “every 48h” or “none”.`,
   'desk-bad-weekday': ({ read }) => `The weekday of the deadline was not read: “${read}”. Expected: mon to sun.`,
-  'desk-bad-time': ({ read }) => `The time of the deadline was not read: “${read}”. Expected: 0:00 to 24:00.`,
+  'desk-bad-time': ({ read }) =>
+    read === ''
+      ? 'The deadline has no time. Expected: “weekly sat 21:00”.'
+      : `The time of the deadline was not read: “${read}”. Expected: 0:00 to 24:00, as in “weekly sat 21:00”.`,
   'desk-bad-interval': ({ read }) =>
     `The interval of the deadline was not read: “${read}”. Expected: “every 48h”, “every 2 days”, up to 365 days.`,
   'desk-bad-rest': ({ read }) => `What follows the deadline was not read: “${read}”.`,

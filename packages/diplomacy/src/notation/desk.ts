@@ -17,6 +17,10 @@ export interface Standing {
   block: number;
   section: SheetSection;
   lastUnit: UnitName | undefined;
+  /** Who writes, in a chat. */
+  writer: string | undefined;
+  /** The power was announced in a sentence, and not by a heading of its own. */
+  isAnnounced: boolean;
 }
 
 /** A sheet while it is read. */
@@ -80,8 +84,8 @@ export function newDesk(names: NameIndex, power: PowerId | undefined): Desk {
   };
 }
 
-function newStanding(power: PowerId | undefined, block: number): Standing {
-  return { power, stranger: undefined, block, section: 'orders', lastUnit: undefined };
+function newStanding(power: PowerId | undefined, block: number, writer?: string): Standing {
+  return { power, stranger: undefined, block, section: 'orders', lastUnit: undefined, writer, isAnnounced: false };
 }
 
 export function sheetOf(desk: Desk): Sheet {
@@ -105,7 +109,7 @@ export function turnTo(desk: Desk, sender: string): void {
   if (standing === undefined) {
     const ids = idsNamed(desk.names.powerNames, sender);
     const power = ids.length === 1 ? ids[0] : undefined;
-    standing = newStanding(power ?? desk.power, power === undefined ? 0 : newBlock(desk, power));
+    standing = newStanding(power ?? desk.power, power === undefined ? 0 : newBlock(desk, power), sender);
     desk.writers.set(sender, standing);
   }
   desk.prefixed.clear();
@@ -118,6 +122,7 @@ export function beginBlock(desk: Desk, power: PowerId | undefined, stranger?: st
   desk.standing.stranger = stranger;
   desk.standing.block = newBlock(desk, power);
   desk.standing.lastUnit = undefined;
+  desk.standing.isAnnounced = false;
 }
 
 function newBlock(desk: Desk, power: PowerId | undefined): number {
@@ -159,9 +164,12 @@ function ownerOf(
   return stranger === undefined ? {} : { stranger };
 }
 
-/** Puts what a line holds into the lists of the sheet. */
-export function file(desk: Desk, reader: Reader, items: readonly ListItem[], line: number): void {
+/** Puts what a line holds into the lists of the sheet. `label` is the name before the line's colon. */
+export function file(desk: Desk, reader: Reader, items: readonly ListItem[], line: number, label?: string): void {
   const { standing } = desk;
+  const writer = standing.writer ?? label;
+  const spoken = writer === undefined ? {} : { writer };
+  const announced = standing.isAnnounced ? { isAnnounced: true as const } : {};
   // `러시아 해군 세바스토폴 대기, 육군 모스크바 대기`: a power named goes for the rest of the line, whatever heads it.
   let named: PowerId | undefined;
   for (const item of items) {
@@ -172,9 +180,9 @@ export function file(desk: Desk, reader: Reader, items: readonly ListItem[], lin
       const { order } = item;
       if (named !== undefined && standing.power !== undefined && named !== standing.power) {
         const block = visitorsBlock(desk, named);
-        desk.orders.push({ power: named, under: standing.power, order, ...place, block });
+        desk.orders.push({ power: named, under: standing.power, order, ...place, ...spoken, block });
       } else {
-        desk.orders.push({ ...ownerOf(standing, named), order, ...place });
+        desk.orders.push({ ...ownerOf(standing, named), order, ...place, ...spoken, ...announced });
       }
       if (item.order.kind !== 'waive') standing.lastUnit = item.order.unit;
     } else if (item.kind === 'unit') {

@@ -4,7 +4,7 @@ import { isWordLetter } from '../map/names.ts';
 import type { Order, UnitName } from '../orders/order.ts';
 import { changesOrder, isCondition } from './leftover.ts';
 import { isMeantAsOrder, orderBegins } from './likeness.ts';
-import { type OrderContext, takeListedUnit, takeOrders } from './orders.ts';
+import { leadingVerb, type OrderContext, takeListedUnit, takeOrders } from './orders.ts';
 import type { Expectation, ProblemCode } from './problem.ts';
 import {
   type Failure,
@@ -17,6 +17,7 @@ import {
   takeMark,
 } from './reader.ts';
 import { isForAll, isRetractingRemark, namesAnother } from './retraction.ts';
+import { shortenedName } from './shortened-name.ts';
 import { tell } from './suggestion.ts';
 
 /** A unit that was dislodged, and the province its attacker came from where that is said. */
@@ -57,7 +58,7 @@ export function takeOrderList(reader: Reader, context: OrderContext): readonly L
       return withoutTakenBack(reader, items);
     }
     reader.furthest = undefined;
-    const verb = peekKeyword(reader)?.keyword;
+    const verb = leadingVerb(reader);
     const orders = takeOrders(reader, { ...context, section, lastUnit });
     const to = reader.at;
     if (orders !== undefined && endsOrder(reader)) {
@@ -223,6 +224,8 @@ function trailing(reader: Reader, at: number): Failure {
   const furthest = reader.furthest;
   if (furthest !== undefined && furthest.at >= reader.at && furthest.code !== 'incomplete-order') return furthest;
   reader.at = at;
+  const shortened = shortenedName(reader, at);
+  if (shortened !== undefined) return shortened;
   skipBlank(reader);
   return after(reader.at, trimmedEnd(reader, reader.at, reader.folded.length));
 }

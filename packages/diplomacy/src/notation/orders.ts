@@ -1,10 +1,11 @@
+import type { PowerId } from '../map/map-data.ts';
 import type { Order, UnitName } from '../orders/order.ts';
 import type { Keyword } from './keywords.ts';
 import { takeConvoyed, takeMove, takeSupported, takeVerbLast } from './movement.ts';
 import { needPlace } from './place.ts';
 import { fail, peekKeyword, type Reader, skipBlank, skipFiller, takeKeyword, takeMark } from './reader.ts';
 import { takeChoices } from './retreats.ts';
-import { needUnit, tryUnit } from './unit.ts';
+import { needUnit, takePower, tryUnit } from './unit.ts';
 
 /**
  * What is written under a heading such as "Builds", where a unit alone is an order, and the unit that "if dislodged" at
@@ -24,18 +25,28 @@ export function takeOrders(reader: Reader, context: OrderContext): readonly Orde
   if (order.kind === 'retreat' || order.kind === 'waive') return [order];
   const start = reader.at;
   takeMark(reader, ',;.');
+  const isBracketed = takeMark(reader, '([');
   if (takeKeyword(reader, 'if-dislodged') === undefined) {
     reader.at = start;
     return [order];
   }
   const retreat = takeChoices(reader, order.unit);
-  return retreat === undefined ? undefined : [order, retreat];
+  if (retreat === undefined) return undefined;
+  // A bracket that is left open at the end of the line is closed by it.
+  const isClosed = !isBracketed || takeMark(reader, ')]') || reader.folded.slice(reader.at).trim() === '';
+  return isClosed ? [order, retreat] : fail(reader, { at: reader.at, code: 'trailing-text', expected: 'end' });
 }
 
 function takeOrder(reader: Reader, context: OrderContext): Order | undefined {
   skipBlank(reader);
   const verb = peekKeyword(reader);
   if (verb !== undefined && isVerb(verb.keyword)) return takeVerbFirst(reader, verb.keyword, context);
+  const led = takeLed(reader);
+  if (led !== undefined) {
+    const order = takeVerbFirst(reader, led.verb, context);
+    if (order === undefined || order.kind === 'waive') return undefined;
+    return { ...order, unit: { power: led.power, ...order.unit } };
+  }
   const read = needUnit(reader);
   if (read === undefined) return undefined;
   const { unit, marker } = read;
@@ -69,6 +80,31 @@ function takeOrder(reader: Reader, context: OrderContext): Order | undefined {
 }
 
 const VERBS: readonly Keyword[] = ['hold', 'move', 'retreat', 'disband', 'build', 'waive', 'if-dislodged'];
+
+const LED: readonly Keyword[] = ['build', 'disband', 'retreat'];
+
+/** `England builds F Edi`: a power before a verb written out, and a unit type behind that. Passes the power. */
+function takeLed(reader: Reader): { readonly power: PowerId; readonly verb: Keyword } | undefined {
+  const start = reader.at;
+  const power = takePower(reader);
+  const afterPower = reader.at;
+  const verb = power === undefined ? undefined : takeKeyword(reader, ...LED);
+  const type = peekKeyword(reader)?.keyword;
+  if (power === undefined || verb === undefined || verb.word.length < 2 || (type !== 'army' && type !== 'fleet')) {
+    reader.at = start;
+    return undefined;
+  }
+  reader.at = afterPower;
+  return { power, verb: verb.keyword };
+}
+
+/** The verb that stands before its units here, behind a power or not. Nothing is passed. */
+export function leadingVerb(reader: Reader): Keyword | undefined {
+  const start = reader.at;
+  const verb = takeLed(reader)?.verb ?? peekKeyword(reader)?.keyword;
+  reader.at = start;
+  return verb;
+}
 
 function isVerb(keyword: Keyword): boolean {
   return VERBS.includes(keyword);

@@ -1,5 +1,6 @@
 import type { PowerId } from '../map/map-data.ts';
 import type { NameIndex } from '../map/names.ts';
+import { type Announcement, takeAnnouncement } from './announcement.ts';
 import { passBullet } from './bullet.ts';
 import { beginBlock, contextOf, type Desk, file, maySuggest, newDesk, sheetOf, turnTo } from './desk.ts';
 import { type Heading, type SheetSection, takeHeading } from './heading.ts';
@@ -12,7 +13,7 @@ import { MAX_SHEET_BYTES, type Problem } from './problem.ts';
 import { type Reader, readerOf } from './reader.ts';
 import { isRetractingRemark, isRetraction, struckOut } from './retraction.ts';
 import type { Sheet, SheetHeading } from './sheet.ts';
-import { isTitle, isUnknownSection, strangerOn } from './stranger.ts';
+import { holdsOrders, isNameLike, isTitle, isUnknownSection, strangerOn } from './stranger.ts';
 import { turnsOf } from './stretches.ts';
 import { tell } from './suggestion.ts';
 
@@ -125,6 +126,12 @@ function readStretch(desk: Desk, reader: Reader, from: number, number: number): 
     addHeading(desk, reader, heading, from, number);
     return;
   }
+  const announcement = takeAnnouncement(reader, from);
+  if (announcement !== undefined && turnsDesk(desk, reader, announcement)) {
+    addHeading(desk, reader, announcement.heading, from, number);
+    desk.standing.isAnnounced = true;
+    return;
+  }
   const items = withoutStruckOut(desk, reader, from, readItems(desk, reader, from));
   const understood = items.some(({ kind }) => isListed(kind)) || items[0]?.kind === 'order';
   if (understood) desk.prefixed.delete(desk.standing.power ?? '');
@@ -138,6 +145,19 @@ function readStretch(desk: Desk, reader: Reader, from: number, number: number): 
     return;
   }
   file(desk, reader, items, number);
+}
+
+/**
+ * Does an announcement head the orders behind it? In a chat only that of a writer who has not said so yet. Elsewhere a loose
+ * one does under no other power, or between that one's orders and more.
+ */
+function turnsDesk({ standing, writers, orders, next }: Desk, reader: Reader, found: Announcement): boolean {
+  const { power, block } = standing;
+  if (power === undefined || block === 0 || power === found.heading.power) return true;
+  if (writers.size > 0) return false;
+  return (
+    !found.isLoose || (orders.some((order) => order.block === block) && next !== undefined && holdsOrders(next, reader))
+  );
 }
 
 /** Reads orders, or positions under a heading for them; orders under it end the list of positions. */
@@ -234,6 +254,7 @@ function turnToPower(desk: Desk, power: PowerId, items: readonly ListItem[]): vo
     desk.standing.power = power;
     desk.standing.stranger = undefined;
     desk.standing.block = block;
+    desk.standing.isAnnounced = false;
   }
   if (single) desk.prefixed.set(power, desk.standing.block);
   else desk.prefixed.delete(power);
@@ -273,6 +294,6 @@ function addLabelled(desk: Desk, reader: Reader, from: number, line: number): bo
   } else {
     desk.unread.push({ line, column: from + 1, text });
   }
-  file(desk, reader, items, line);
+  file(desk, reader, items, line, isNameLike(read, true) ? read : undefined);
   return true;
 }

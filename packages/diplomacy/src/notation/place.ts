@@ -3,7 +3,7 @@ import type { LocationId, ProvinceId } from '../map/map-data.ts';
 import { idsNamed, isWordLetter, matchNames, type NameMatch, NEAREST_LIMIT } from '../map/names.ts';
 import { coastAt } from './coast.ts';
 import { type Marker, matchKeyword, PARTICLES } from './keywords.ts';
-import { endOfUnknown, fail, nameBegins, type Reader, skipBlank } from './reader.ts';
+import { endOfUnknown, fail, nameBegins, peekKeyword, type Reader, skipBlank } from './reader.ts';
 
 /** A province, and the coast if one is named, with what a Korean particle says of it. */
 export interface PlaceRead {
@@ -25,6 +25,10 @@ export function needPlace(reader: Reader): PlaceRead | undefined {
     // What stands there instead of a name is shown whole, so that "read" is never empty in the middle of a line.
     return fail(reader, { at, code: 'incomplete-order', expected: 'province', end: Math.min(at + 1, text.length) });
   }
+  // A verb in the place of a name is no name misspelt.
+  const word = peekKeyword(reader)?.word;
+  if (word !== undefined && word.length > 1)
+    return fail(reader, { at, code: 'unknown-province', expected: 'province', end });
   return fail(reader, { at, code: 'unknown-province', expected: 'province', end, like: 'province' });
 }
 

@@ -58,7 +58,7 @@ function takeListed(reader: Reader): RetreatChoice | undefined {
     skipBlank(reader);
     const choice = takeKeyword(reader, 'disband') === undefined ? tryPlace(reader)?.location : 'disband';
     const rest = reader.folded.slice(reader.at).trimStart();
-    const goesOn = rest === '' || /^[,/.!]/.test(rest) || peekKeyword(reader)?.keyword === 'else';
+    const goesOn = rest === '' || /^[,/.!)\]]/.test(rest) || peekKeyword(reader)?.keyword === 'else';
     if (choice !== undefined && goesOn) return choice;
   }
   reader.at = start;

@@ -33,6 +33,10 @@ export interface SheetOrder extends SheetText {
   readonly under?: PowerId;
   /** The heading it stands under, where that names no power of the map. */
   readonly stranger?: string;
+  /** Who wrote it, where the sheet is a chat that says so: a messenger's name, or a name before the line's colon. */
+  readonly writer?: string;
+  /** The power was announced in a sentence ("오스트리아 갑니다") and not by a heading: less sure than that. */
+  readonly isAnnounced?: true;
   readonly order: Order;
   /**
    * Counts the sheets inside the sheet: a heading begins a new block, 0 is what stands before any. Of two blocks of one

@@ -54,13 +54,15 @@ export function isUnknownSection(text: string): boolean {
   );
 }
 
-function isNameLike(word: string, isMarked: boolean): boolean {
+/** A single word that may be a name, of a power that is none or of a person. */
+export function isNameLike(word: string, isMarked: boolean): boolean {
   if (!/^[\p{L}][\p{L}'’-]*$/u.test(word) || SAID.has(word.toLowerCase())) return false;
   if (/^[가-힣]/.test(word)) return !SPOKEN.test(word);
   return isMarked || /^\p{Lu}/u.test(word);
 }
 
-function holdsOrders(line: string, { names }: Reader): boolean {
+/** Does a line hold an order, or what was meant as one? */
+export function holdsOrders(line: string, { names }: Reader): boolean {
   const reader = readerOf(line.slice(0, 200), names);
   passBullet(reader);
   const kind = takeOrderList(reader, { suggest: false })[0]?.kind;

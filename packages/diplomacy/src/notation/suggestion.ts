@@ -3,6 +3,7 @@ import { idsNamedInPart, type NameTable, NEAREST_LIMIT, nearestNames } from '../
 import { PARTICLES } from './keywords.ts';
 import type { ProblemCode } from './problem.ts';
 import { endOfUnknown, type Failure, type Reader } from './reader.ts';
+import { provincesShortened } from './shortened-name.ts';
 
 /** A failure as it is told: what was read, and what may have been meant. */
 export interface Told {
@@ -21,7 +22,9 @@ export function tell(reader: Reader, failure: Failure, suggest: boolean): Told {
   const read = reader.text.slice(failure.at, end);
   const meant = idsNamedInPart(table, read);
   if (meant.length > 1) return { code: 'ambiguous-name', end, nearest: meant.slice(0, NEAREST_LIMIT) };
-  return { code, end, nearest: nearestWithParticle(table, read) };
+  const shortened = like === 'province' ? provincesShortened(reader.names, read) : [];
+  const alike = nearestWithParticle(table, read);
+  return { code, end, nearest: [...new Set([...shortened, ...alike])].slice(0, NEAREST_LIMIT) };
 }
 
 /** An unknown Korean word may have a particle at its end. */

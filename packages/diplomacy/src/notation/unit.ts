@@ -1,7 +1,8 @@
 import { isHangul } from '../map/folding.ts';
-import type { PowerId } from '../map/map-data.ts';
+import type { LocationId, PowerId, ProvinceId } from '../map/map-data.ts';
 import { isWordLetter, matchNames } from '../map/names.ts';
 import type { UnitName, UnitType } from '../orders/order.ts';
+import { coastAt } from './coast.ts';
 import { type Marker, matchKeyword } from './keywords.ts';
 import { needPlace, takeName, takeParticle, tryPlace } from './place.ts';
 import {
@@ -52,7 +53,7 @@ function readUnit(reader: Reader, needed: boolean): UnitRead | undefined {
   const type = before ?? after?.type;
   const unit: UnitName = {
     ...(type === undefined ? {} : { type }),
-    at: place.location,
+    at: place.location === place.province && type === 'F' ? withCoast(reader, place.location) : place.location,
     ...(power === undefined ? {} : { power }),
   };
   return { unit, marker: after?.marker ?? place.marker };
@@ -106,6 +107,18 @@ function takeTypeAfter(reader: Reader): { readonly type: UnitType; readonly mark
   const marker = takeParticle(reader);
   if (isHangul(reader.folded[reader.at]) && marker === undefined) reader.at = match.end;
   return { type: match.keyword === 'army' ? 'A' : 'F', marker };
+}
+
+/** `상트 해군(NC)`: a coast in brackets behind the type. */
+function withCoast(reader: Reader, province: ProvinceId): LocationId {
+  const { at: start, folded } = reader;
+  const match = takeMark(reader, '([') ? coastAt(folded, reader.at, true) : undefined;
+  if (match !== undefined) {
+    reader.at = match.end;
+    if (takeMark(reader, ')]')) return `${province}/${match.coast}`;
+  }
+  reader.at = start;
+  return province;
 }
 
 /** An unknown word before a unit type is a power misspelt: `Turksh F Con`. */

@@ -51,7 +51,7 @@ export const remedies: Catalogue<TextMessages['remedies']> = {
   removed: ({ power, unit }) => `${josa(power, '은/는')} 대신 ${josa(unit, '을/를')} 해산하라고 명령할 수 있었다.`,
   own: ({ power }) => `${josa(power, '이/가')} 스스로 명령할 수 있었다.`,
   shared: ({ power }) => `${josa(power, '이/가')} 명령할 수 있는 것은 그 일부였다.`,
-  others: ({ power }) => `${josa(power, '이/가')} 명령할 수 있는 일이 아니었다.`,
+  others: ({ power }) => `다만 ${josa(power, '이/가')} 정할 일은 아니었다.`,
   none: '제 나라의 명령을 바꾸거나 다른 나라의 명령을 빼더라도, 하나나 둘로는 될 일이 아니었다.',
   'no-retreat': '퇴각을 하나나 둘 바꾸어서 살릴 수는 없었다.',
   'no-build': '대신 할 수 있는 창설도 없었다.',

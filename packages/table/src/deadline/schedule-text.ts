@@ -18,13 +18,12 @@ const UNITS: readonly (readonly [RegExp, minutes: number])[] = [
 ];
 
 /**
- * Reads a schedule, in either language: `weekly sun 24:00 Asia/Seoul`, `매주 일요일 24:00`, `every 48h`, `48시간마다`. Without
+ * Reads a schedule, in either language: `weekly sun 24:00 Asia/Seoul`, `매주 일요일 24:00`, `일요일 24:00`, `every 48h`, `48시간마다`. Without
  * a zone it is in `zone`. What cannot be read says in `at` which of {@link SCHEDULE_PARTS} it is.
  */
 export function readSchedule(text: string, zone: string = DEFAULT_ZONE): Reading<Schedule> {
   const words = text.trim().toLowerCase().split(/\s+/);
-  const [first = ''] = words;
-  const rule = first === 'weekly' || first === '매주' ? weekly(words) : interval(words);
+  const rule = ruleIn(words);
   if (!('value' in rule)) return rule;
   const { value, length } = rule;
   // The spelling of zones is theirs.
@@ -59,10 +58,24 @@ interface RuleRead<Rule> {
 }
 type RuleReading<Rule> = RuleRead<Rule> | Extract<Reading<never>, { readonly kind: 'unparsable' }>;
 
+/** A weekday alone says the week with it: `토요일 21:00`. */
+function ruleIn(words: readonly string[]): RuleReading<WeeklyRule | IntervalRule> {
+  const [first = ''] = words;
+  if (first === 'weekly' || first === '매주') return weekly(words);
+  if (weekdayNamed(first) === null) return interval(words);
+  const rule = weekly(['weekly', ...words]);
+  return 'value' in rule ? { ...rule, length: rule.length - 1 } : rule;
+}
+
+function weekdayNamed(day: string): Weekday | null {
+  const english = WEEKDAYS.en.findIndex((name) => day.slice(0, 3) === name && isDayOf(day)) + 1;
+  const number = english || WEEKDAYS.ko.findIndex((name) => day === name || `${day}요일` === name) + 1;
+  return number === 0 ? null : (number as Weekday);
+}
+
 function weekly([, day = '', clock = '']: readonly string[]): RuleReading<WeeklyRule> {
-  const weekday = (WEEKDAYS.en.findIndex((name) => day.slice(0, 3) === name && isDayOf(day)) + 1 ||
-    WEEKDAYS.ko.findIndex((name) => day === name || `${day}요일` === name) + 1) as Weekday | 0;
-  if (weekday === 0) return unparsable('weekday', day, [...WEEKDAYS.en, ...WEEKDAYS.ko]);
+  const weekday = weekdayNamed(day);
+  if (weekday === null) return unparsable('weekday', day, [...WEEKDAYS.en, ...WEEKDAYS.ko]);
   const [, hours, minutes = '0'] = /^(\d{1,2})(?::([0-5]\d)|시)$/.exec(clock) ?? [];
   const [hour, minute] = [Number(hours), Number(minutes)];
   if (hours === undefined || hour > 24 || (hour === 24 && minute > 0))
