@@ -171,6 +171,15 @@ describe('a sheet', () => {
 });
 
 describe('units', () => {
+  it('may be those the map begins with, of all powers', async () => {
+    const { phases, remarks } = await adjudicated('Austria\nA Vie-Gal\n', '--units', 'start');
+    expect(phases[0]?.phase).toBe('S1901M');
+    expect(phases[0]?.units).toHaveLength(22);
+    expect(told(remarks)).toEqual([]);
+    const missing = await panjeong(['adjudicate', '--units', './start'], { input: 'Austria\nA Vie-Gal\n' });
+    expect([missing.status, missing.err]).toEqual([1, expect.stringContaining('./start')]);
+  });
+
   it('are taken from the orders: those ordered, and those helped', async () => {
     const sheet = 'Austria\nA Vie S German A Mun-Boh\nA Bud S A Ser-Rum\n';
     const { orders, remarks } = await adjudicated(sheet);

@@ -311,6 +311,7 @@ describe('commands', () => {
     ['덮어쓰기 x', 'save'],
     ['?', 'help'],
     ['끝', 'quit'],
+    ['end', 'quit'],
   ])('%s is %s in either language', (line, kind) => {
     expect(readAskCommand(line, false)?.kind).toBe(kind);
   });
@@ -355,7 +356,7 @@ describe('commands', () => {
   it.each(LOCALES)('are all in the help (%s)', (locale) => {
     const help = answerLine(opened(), 'help', speech(locale)).said.join('\n');
     const words = COMMAND_WORDS.filter((word) => /[가-힣]/.test(word) === (locale === 'ko'));
-    const alike = ['exit', 'delete', '전부', '도움', '다음', '종료', '취소'];
+    const alike = ['exit', 'end', 'delete', '전부', '도움', '다음', '종료', '취소'];
     for (const word of words.filter((one) => !alike.includes(one)))
       expect(help).toMatch(new RegExp(`(^|\\s)${word}`, 'm'));
   });

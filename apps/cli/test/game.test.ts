@@ -251,6 +251,28 @@ describe('sheets', () => {
     ]);
   });
 
+  it('with retreats in advance that their units could never make are saved, and those told', async () => {
+    await open();
+    const sheet = [
+      'Austria',
+      'F Tri H (밀려나면: 티롤)',
+      'A Vie H (if dislodged: Tyr, else Ser, else disband)',
+      'A Bud H; if dislodged: Ser',
+      'Russia',
+      'F Stp(sc) H; if dislodged: BAR / Fin',
+    ];
+    const { saved } = await give(sheet.join('\n'));
+    expect(saved.map(({ impossible }) => impossible)).toEqual([
+      [
+        { order: 'F TRI R TYR', rule: 'DIP-R7' },
+        { order: 'A VIE R SER', rule: 'DIP-R7' },
+      ],
+      [{ order: 'F STP/SC R BAR', rule: 'DIP-R7' }],
+    ]);
+    expect(saved[0]?.orders).toHaveLength(6);
+    expect((await desk.run('orders', [], { input: sheet.join('\n') })).out).toMatch(/Impossible: .*Tri.*Tyr.*DIP-R7/);
+  });
+
   it('under one heading for all powers are all for that phase', async () => {
     await open();
     const { saved } = await give('Builds\n\nAustria\nA Vie\n\nItaly\nF Nap\nA Rom');

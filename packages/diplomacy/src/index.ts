@@ -32,6 +32,7 @@ export { type DiplomacyOptions, policyOf } from './game/options.ts';
 export type { DraftLine } from './game/order-schema.ts';
 export { rulingsOnPhase } from './game/phase-rulings.ts';
 export { givenIn } from './game/resolution.ts';
+export { type ClosedChoice, closedAhead } from './game/retreat-ahead.ts';
 export type { DiplomacyState, Vote } from './game/state.ts';
 export type { DiplomacyView } from './game/view.ts';
 export { HINT_KINDS, type Hint, type HintKind } from './lint/hint.ts';

@@ -1,5 +1,6 @@
 import {
   compileBoard,
+  createReferee,
   EDITIONS,
   idsNamed,
   indexNames,
@@ -71,6 +72,9 @@ export async function adjudicatedFile(
   return { kind: 'adjudicated', answer, notices, tellsCentres };
 }
 
+/** What `--units` takes for the position that the map begins with; a file of that name is `./start`. */
+const FROM_START = 'start';
+
 /** What `--units` says of the board; nothing without it. */
 export async function knownPosition(
   terminal: Terminal,
@@ -79,6 +83,7 @@ export async function knownPosition(
   map: MapData,
 ): Promise<Pick<KnownPosition & { readonly kind: 'read' }, 'position' | 'notices'> | { readonly refused: string }> {
   if (units === undefined) return { position: {}, notices: [] };
+  if (units === FROM_START) return { position: createReferee(map, EDITIONS[rules]).start(), notices: [] };
   const words = wordsIn(locale);
   const listed = await readText(units, terminal, words);
   if ('refused' in listed) return { refused: words('units-file', { what: listed.refused }) };

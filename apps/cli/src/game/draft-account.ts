@@ -1,4 +1,5 @@
 import {
+  closedAhead,
   type DraftLine,
   type GivenOrder,
   type Hint,
@@ -49,11 +50,31 @@ export function accountOf(desk: Desk, power: PowerId): DraftAccount {
     revision: numbers.drafts[seat] ?? 0,
     hash: hashOf(canonicalTexts(desk, lines)).slice(0, 8),
     ahead: lines.length - linesNow(phaseNow(desk), lines).length,
-    impossible: judged.lines.filter(({ rule }) => rule !== null),
+    impossible: [...judged.lines.filter(({ rule }) => rule !== null), ...closedChoices(desk, power, judged.lines)],
     notes: judged.notes.filter(({ code }) => code === 'different-orders'),
     hints: hintsFor(desk, power, lines),
     unordered: unorderedIn(desk, power, lines),
   };
+}
+
+/** Choices of retreats written in advance that are closed whatever comes, where others of the same retreat are not. */
+function closedChoices(desk: Desk, power: PowerId, judged: readonly JudgedLine[]): readonly JudgedLine[] {
+  const { adjudicator, match } = desk;
+  const { phase, units } = match.state.position;
+  return judged.flatMap(({ line, rule }): readonly JudgedLine[] => {
+    const { order } = line;
+    if (rule !== null || order.kind !== 'retreat' || phase.endsWith('R')) return [];
+    const unit = units.find((one) => one.power === power && provinceId(one.at) === provinceId(order.unit.at));
+    if (unit === undefined) return [];
+    return closedAhead(adjudicator.referee, unit, order).map((closed): JudgedLine => {
+      const choice: DraftLine = { ...line, order: { ...order, to: [closed.to] } };
+      return {
+        line: choice,
+        text: printOrder(withTypes(choice.order, desk), adjudicator.names, 'canonical'),
+        rule: closed.rule,
+      };
+    });
+  });
 }
 
 /** Kinds of hints that an account tells by itself. */

@@ -76,7 +76,7 @@ Exit status: 0 all was read, 1 some input could not be read, 2 the command line 
     'text for the terminal, JSON for programs, or messages ready to send by KakaoTalk (kakao) or Discord (discord)',
   'phase-option': 'phase of the orders, such as S1901M, F1901R or W1901A',
   'units-option':
-    'file of the positions: JSON as in a batch line, what --format json gave before, or a list such as "Austria: A Vie, F Tri"',
+    'file of the positions: JSON as in a batch line, what --format json gave before, or a list such as "Austria: A Vie, F Tri"; start: the position the map begins with (a file of that name: ./start)',
   'power-option': 'whose orders they are, where the sheet does not say',
   'batch-option': 'adjudicate lines of JSON, on all cores',
   rules: 'show the rules, one rule, or the choices of an edition',

@@ -76,7 +76,7 @@ export const ko: Catalogue<CliMessages> = {
     '화면에서 읽을 글(text), 프로그램이 읽을 JSON, 그대로 보낼 카카오톡(kakao)이나 디스코드(discord) 메시지',
   'phase-option': '명령의 단계. S1901M, F1901R, W1901A처럼',
   'units-option':
-    '부대 위치 파일. --batch의 한 줄과 같은 JSON, 앞서 --format json으로 받은 것이나 "오스트리아: 육군 빈, 해군 트리에스테" 같은 목록',
+    '부대 위치 파일. --batch의 한 줄과 같은 JSON, 앞서 --format json으로 받은 것이나 "오스트리아: 육군 빈, 해군 트리에스테" 같은 목록. start라고 쓰면 지도의 처음 배치(이름이 start인 파일은 ./start)',
   'power-option': '명령서에 나라가 없을 때 누구의 명령인지',
   'batch-option': 'JSON 줄을 모든 코어로 판정해요',
   rules: '규칙 모두, 규칙 하나, 또는 판본의 선택을 보여 줘요',

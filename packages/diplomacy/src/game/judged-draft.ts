@@ -1,13 +1,14 @@
 import { type Ruling, type SeatId, seatId } from '@panjeong/kernel';
-import { type Board, provinceId } from '../map/board.ts';
+import { provinceId } from '../map/board.ts';
 import { orderText } from '../orders/canonical-text.ts';
 import type { GivenOrder, Order } from '../orders/order.ts';
-import type { Position } from '../orders/position.ts';
-import type { PhaseNote } from '../referee/referee.ts';
+import type { Position, Unit } from '../orders/position.ts';
+import type { PhaseNote, Referee } from '../referee/referee.ts';
 import type { Adjudicator } from './adjudicator.ts';
 import { linesFor, meantFor } from './draft.ts';
 import type { DraftLine } from './order-schema.ts';
 import { isProvince } from './position-schema.ts';
+import { ruleAgainstRetreat } from './retreat-ahead.ts';
 import { draftRuling } from './ruling.ts';
 
 /** A line of a draft as the referee reads it before anyone else's orders are known. */
@@ -49,7 +50,7 @@ export function judgeDraft(
     if (result !== undefined) {
       return { line, text: result.order, rule: result.verdict === 'illegal' ? result.rule : null };
     }
-    return { line, text: orderText(line.order), rule: ruleAhead(referee.board, position, power, line) };
+    return { line, text: orderText(line.order), rule: ruleAhead(referee, position, power, line) };
   });
   return { lines: judged, notes: notes.filter((note) => isAbout(power, note)) };
 }
@@ -58,19 +59,27 @@ function isAbout(power: SeatId, { code, params: { power: whose } }: PhaseNote): 
   return ORDER_NOTES.includes(code) && whose === power;
 }
 
-/** Of what is written in advance there is little to see yet: whose unit has to retreat, and whose home is built in. */
-function ruleAhead(board: Board, position: Position, power: SeatId, line: DraftLine): string | null {
+/**
+ * Of what is written in advance there is little to see yet: whose unit has to retreat, whether it could go there at all, and
+ * whose home is built in.
+ */
+function ruleAhead(referee: Referee, position: Position, power: SeatId, line: DraftLine): string | null {
+  const { board } = referee;
   const { order } = line;
-  if (meantFor(position.phase, line) === 'R') return stands(position, power, order) ? null : 'DIP-O5';
+  if (meantFor(position.phase, line) === 'R') {
+    const unit = unitOrdered(position, power, order);
+    return unit === undefined ? 'DIP-O5' : ruleAgainstRetreat(referee, unit, order);
+  }
   if (order.kind !== 'build') return null;
   const home = board.data.provinces.find(({ id }) => id === provinceId(order.unit.at))?.home;
   return home === power ? null : 'DIP-B2';
 }
 
-function stands({ units }: Position, power: SeatId, order: Order): boolean {
-  if (order.kind === 'waive') return false;
+/** The unit of the power that an order names. */
+function unitOrdered({ units }: Position, power: SeatId, order: Order): Unit | undefined {
+  if (order.kind === 'waive') return undefined;
   const province = provinceId(order.unit.at);
-  return units.some((unit) => unit.power === power && provinceId(unit.at) === province);
+  return units.find((unit) => unit.power === power && provinceId(unit.at) === province);
 }
 
 /** What is told of a draft when it is handed in: impossible orders, and what was passed over in others. */
