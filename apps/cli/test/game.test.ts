@@ -207,14 +207,21 @@ describe('sheets', () => {
     ]);
   });
 
-  it('of a power that two writers order for are of nobody, but for those under its name', async () => {
+  it('of several powers, of which one is ordered for by two writers, leave that one’s alone', async () => {
     await open();
-    const { saved } = await spoilt('[민수] [오후 9:02] A Vie - Gal\n[철수] [오후 9:03] A Vie - Tyr');
-    expect(saved).toEqual([]);
+    const germany = '[유진] [오후 9:01] A Mun - Ruh';
+    const { saved } = await spoilt(`${germany}\n[민수] [오후 9:02] A Vie - Gal\n[철수] [오후 9:03] A Vie - Tyr`);
+    expect(saved).toMatchObject([{ power: 'GERMANY' }]);
     const headed = await spoilt(
-      '[민수] [오후 9:02] 오스트리아\n[민수] [오후 9:02] A Vie - Gal\n[철수] [오후 9:03] A Bud - Rum',
+      `${germany}\n[민수] [오후 9:02] 오스트리아\n[민수] [오후 9:02] A Vie - Gal\n[철수] [오후 9:03] A Bud - Rum`,
     );
-    expect(headed.saved).toMatchObject([{ power: 'AUSTRIA', orders: ['M A VIE - GAL'] }]);
+    expect(headed.saved).toMatchObject([{ power: 'AUSTRIA', orders: ['M A VIE - GAL'] }, { power: 'GERMANY' }]);
+  });
+
+  it('with names before their lines are still one power’s where all of them order its units', async () => {
+    await open();
+    const { saved } = await give('북부: A Vie - Gal\n남부: A Bud - Ser\nF Tri - Alb');
+    expect(saved).toMatchObject([{ power: 'AUSTRIA', orders: ['M A VIE - GAL', 'M A BUD - SER', 'M F TRI - ALB'] }]);
   });
 
   it('under what was taken for an announcement and was none do not write over those of that power', async () => {

@@ -9,8 +9,8 @@ export type OwnedLine = PlacedLine & { readonly power: PowerId };
 type Writer = string | undefined;
 
 /**
- * Finds whose the orders under no heading are. Those of one writer are of the power whose units they all name; where they
- * name several's, or two writers order for one power, nobody knows.
+ * Finds whose the orders under no heading are: of the power whose units they all name. Where they name several's, those of
+ * one writer are looked at by themselves; where that does not tell either, or two writers order for one power, nobody knows.
  */
 export function withOwners(
   lines: readonly PlacedLine[],
@@ -18,24 +18,28 @@ export function withOwners(
   names: NameIndex,
   notices: SheetNotice[],
 ): readonly OwnedLine[] {
-  const byWriter = new Map<Writer, PlacedLine[]>();
-  for (const line of lines) {
-    if (line.at.power !== undefined || line.at.stranger !== undefined) continue;
-    const { writer } = line.at;
-    byWriter.set(writer, [...(byWriter.get(writer) ?? []), line]);
-  }
+  const nameless = lines.filter(({ at }) => at.power === undefined && at.stranger === undefined);
+  const ownerIn = (own: readonly PlacedLine[]): PowerId | undefined => {
+    const owners = new Set(own.map(({ line }) => ownerOf(line.order, position, names)));
+    return owners.size === 1 ? [...owners][0] : undefined;
+  };
+  const whole = ownerIn(nameless);
+  const byWriter = writersOf(nameless);
   const known = new Map<Writer, PowerId>();
   for (const [writer, own] of byWriter) {
-    const owners = new Set(own.map(({ line }) => ownerOf(line.order, position, names)));
-    const [owner] = owners;
-    if (owners.size === 1 && owner !== undefined) known.set(writer, owner);
+    const owner = whole ?? ownerIn(own);
+    if (owner !== undefined) known.set(writer, owner);
   }
-  const speakers = speakersOf(lines, known);
-  for (const [writer, [first]] of byWriter) {
-    const power = known.get(writer);
-    if (power === undefined || first === undefined) continue;
-    if ((speakers.get(power)?.size ?? 0) > 1) known.delete(writer);
-    else notices.push({ kind: 'power-by-units', at: first.at, power });
+  if (whole === undefined) {
+    const speakers = speakersOf(lines, known);
+    for (const [writer, power] of known) if ((speakers.get(power)?.size ?? 0) > 1) known.delete(writer);
+  }
+  const told = new Set<PowerId>();
+  for (const { at } of nameless) {
+    const power = known.get(at.writer);
+    if (power === undefined || told.has(power)) continue;
+    told.add(power);
+    notices.push({ kind: 'power-by-units', at, power });
   }
   return lines.flatMap((line): readonly OwnedLine[] => {
     const { power, stranger, writer, isAnnounced } = line.at;
@@ -46,6 +50,16 @@ export function withOwners(
     notices.push({ kind: 'no-power', at: line.at });
     return [];
   });
+}
+
+function writersOf(lines: readonly PlacedLine[]): ReadonlyMap<Writer, readonly PlacedLine[]> {
+  const byWriter = new Map<Writer, PlacedLine[]>();
+  for (const line of lines) {
+    const own = byWriter.get(line.at.writer) ?? [];
+    own.push(line);
+    byWriter.set(line.at.writer, own);
+  }
+  return byWriter;
 }
 
 /** Who orders for each power, under its name or by its units. What nobody is known to have written is by nobody else. */
