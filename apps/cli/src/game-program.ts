@@ -59,7 +59,7 @@ export function addGame(
     });
 
   add('undo', words('game-undo'))
-    .option('--to <phase>', words('undo-to-option'))
+    .option('--to <phase|entry>', words('undo-to-option'))
     .option('--reason <text>', words('undo-reason-option'))
     .addHelpText('after', words('game-undo-more'))
     .action(async (file: string, options: UndoOptions & Formatted) => {

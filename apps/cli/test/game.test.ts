@@ -529,6 +529,19 @@ describe('undo', () => {
     expect([status, err]).toEqual([1, 'There is nothing to take back.\n']);
   });
 
+  it('goes to an entry of the log, so that what was taken back by mistake counts again', async () => {
+    await open();
+    await give('Austria\nA Vie - Gal');
+    await desk.json('process');
+    await desk.json('undo', ['--to', 'S1901M']);
+    await desk.json('undo');
+    expect(await ordersOf('AUSTRIA')).toEqual([]);
+    expect(await desk.json('undo', ['--to', '2'])).toMatchObject({ undone: [], restored: [1, 2], phase: 'F1901M' });
+    expect((await desk.run('undo', ['--to', '1'])).out).toContain('What was taken back:\n  game master: processed Spring 1901 moves');
+    expect(await ordersOf('AUSTRIA')).toEqual(['M A VIE - GAL']);
+    for (const entry of ['6', '99']) expect((await desk.run('undo', ['--to', entry])).status).toBe(1);
+  });
+
   it('does not go to a phase that is at hand or was not played', async () => {
     await open();
     await desk.json('process');

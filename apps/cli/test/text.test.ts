@@ -224,6 +224,7 @@ const DESK_PARAMS: Partial<Samples<GameMessages>> = {
     { power: 'P', phase: 'p', count: 1, adds: false },
     { power: 'P', phase: 'p', count: 3, adds: true },
   ],
+  'desk-no-entry': [{ read: 9, last: 3 }],
   'desk-log-processed': [{ phase: 'p' }],
   'desk-log-undone': [{ to: 3, reason: 'r' }],
   'desk-log-other': [

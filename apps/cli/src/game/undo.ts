@@ -1,5 +1,5 @@
 import { type PhaseName, phaseText } from '@panjeong/diplomacy';
-import { rollback } from '@panjeong/table';
+import { rollback, standingEntries } from '@panjeong/table';
 import { DONE } from '../exit-status.ts';
 import { readPhaseName } from '../sheet/phase-names.ts';
 import { UsageError } from '../usage-error.ts';
@@ -17,32 +17,46 @@ export interface UndoOptions {
 }
 
 /**
- * Takes back the last thing done that still counts, or all that was done since a phase was resolved, its orders kept.
- * Nothing is removed from the file.
+ * Takes back the last thing done that still counts; all that was done since a phase was resolved, its orders kept; or goes to
+ * where an entry of the log left the match, be it one that was taken back itself. Nothing is removed from the file.
  */
 export async function undo(context: GameContext, file: string, options: UndoOptions): Promise<Answer> {
   const { locale, words, now } = context;
-  const phase = options.to === undefined ? undefined : phaseNamed(options.to, context);
+  const goal = options.to === undefined ? undefined : goalNamed(options.to, context);
   const { desk, result } = await changeDesk(file, words, (before) => {
-    const to = phase === undefined ? beforeLast(before, context) : lastIn(before, phase, context);
+    const to = goal === undefined ? beforeLast(before, context) : entryAt(before, goal, context);
     const reason = options.reason ?? words('desk-undo-reason');
     const done = rollback(DESK_REFEREE, before.match, { to, reason, at: now });
     if (done.kind !== 'accepted') throw refusedBecause(done, locale);
+    const counts = new Set(standingEntries(done.match.entries));
+    const counted = new Set(before.standing.map(({ seq }) => seq));
     return {
       match: done.match,
-      result: before.standing.filter(({ seq }) => seq > to).map((entry) => ({ entry, before })),
+      result: {
+        before,
+        undone: before.standing.filter(({ seq }) => !counts.has(seq)).reverse(),
+        restored: before.match.entries.filter(({ seq }) => counts.has(seq) && !counted.has(seq)),
+      },
     };
   });
-  const undone = result.map(({ entry, before }) => entryText(entry, before, { locale, tellsOrders: false })).reverse();
+  const textOf = (entry: Desk['standing'][number]): string =>
+    `  ${entryText(entry, result.before, { locale, tellsOrders: false })}`;
+  const told = (heading: string, entries: Desk['standing']): readonly string[] =>
+    entries.length === 0 ? [] : [heading, ...entries.map(textOf)];
   return {
     status: DONE,
     isSaved: true,
     lines: [
       words('desk-undone'),
-      ...undone.map((text) => `  ${text}`),
+      ...told(words('desk-undone-list'), result.undone),
+      ...told(words('desk-restored-list'), result.restored),
       words('desk-phase-now', { phase: phaseText(phaseNow(desk), locale) }),
     ],
-    json: { undone: result.map(({ entry }) => entry.seq).reverse(), phase: phaseNow(desk) },
+    json: {
+      undone: result.undone.map(({ seq }) => seq),
+      restored: result.restored.map(({ seq }) => seq),
+      phase: phaseNow(desk),
+    },
   };
 }
 
@@ -51,6 +65,22 @@ export function phaseNamed(text: string, { words }: Pick<GameContext, 'words'>):
   const phase = readPhaseName(text);
   if (phase === null) throw new UsageError(words('desk-bad-phase', { read: text }));
   return phase;
+}
+
+/** Where to go back to: to just before a phase was resolved, or to an entry by its number in the log. */
+type Goal = PhaseName | number;
+
+/** @throws UsageError */
+function goalNamed(text: string, context: GameContext): Goal {
+  return /^\d{1,9}$/.test(text) ? Number(text) : phaseNamed(text, context);
+}
+
+function entryAt(desk: Desk, goal: Goal, context: GameContext): number {
+  if (typeof goal === 'string') return lastIn(desk, goal, context);
+  const last = desk.match.entries.length - 1;
+  if (last === 0) throw new Refusal(context.words('desk-nothing-to-undo'));
+  if (goal >= last) throw new Refusal(context.words('desk-no-entry', { read: goal, last: last - 1 }));
+  return goal;
 }
 
 /** The last entry before the last thing done, which may have been several entries: sheets of several powers in one paste. */

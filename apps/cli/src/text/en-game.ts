@@ -83,11 +83,12 @@ rulings?}], next, deadline, outcome}; position is what adjudicate --units takes.
   'dry-run-option': 'show the rulings, and leave the file as it is',
   'game-undo': 'take back the last thing done: orders, process, amend',
   'game-undo-more': `
-Again, it takes back the thing before that. What is taken back stays in the log (game show --log), but no
-command brings it back into force: keep a copy (game export) before --to goes back far.
+Again, it takes back the thing before that. What is taken back stays in the log. --to 12 goes to just after entry 12 of game show
+--log, be it one that was taken back: so a thing taken back by mistake counts again.
 
-JSON: {undone: [numbers], phase}`,
-  'undo-to-option': 'back to just before this phase was processed, such as F1901M, with the orders it had',
+JSON: {undone: [numbers], restored: [numbers], phase}`,
+  'undo-to-option':
+    'to just before this phase was processed, such as F1901M, with the orders it had; or to just after the entry of this number',
   'undo-reason-option': 'why it is taken back',
   'game-amend': 'change the match as its game master, for a reason',
   'game-amend-more': `
@@ -232,7 +233,11 @@ JSON: {file, format, phase, leftOut, remarks}`,
   'desk-processed': ({ phase }) => `Saved the rulings of ${phase}.`,
   'desk-next-phase': ({ phase, deadline }) => `Next: ${phase}${deadline === null ? '' : ` · deadline: ${deadline}`}`,
   'desk-undo-reason': 'none given',
-  'desk-undone': 'Taken back and saved. What was taken back:',
+  'desk-undone': 'Taken back and saved.',
+  'desk-undone-list': 'What was taken back:',
+  'desk-restored-list': 'What counts again:',
+  'desk-no-entry': ({ read, last }) =>
+    `Entry ${read}: there is no going to just after it. Expected: a number from 0 to ${last}.`,
   'desk-phase-now': ({ phase }) => `The phase at hand: ${phase}`,
   'desk-nothing-to-undo': 'There is nothing to take back.',
   'desk-phase-at-hand': ({ phase }) => `${phase} is the phase at hand. Without --to the last thing done is taken back.`,

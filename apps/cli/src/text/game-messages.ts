@@ -131,6 +131,9 @@ export interface GameMessages {
   // --- undo ---
   'desk-undo-reason': Fixed;
   'desk-undone': Fixed;
+  'desk-undone-list': Fixed;
+  'desk-restored-list': Fixed;
+  'desk-no-entry': { readonly read: number; readonly last: number };
   'desk-phase-now': { readonly phase: string };
   'desk-nothing-to-undo': Fixed;
   'desk-phase-at-hand': { readonly phase: string };

@@ -77,11 +77,12 @@ rulings?}], next, deadline, outcome}. position은 adjudicate --units가 받는 �
   'dry-run-option': '판정만 보여 주고 파일은 그대로 둬요',
   'game-undo': '마지막에 한 일(명령서, 판정, 고친 것)을 되돌려요',
   'game-undo-more': `
-다시 쓰면 그 앞의 일을 되돌려요. 되돌린 일도 기록에는 남지만(game show --log), 다시 살리는 명령은 없어요. --to로 멀리
-되돌리기 전에는 game export로 한 벌 남겨 두세요.
+다시 쓰면 그 앞의 일을 되돌려요. 되돌린 일도 기록에 남아요. --to 12는 game show --log에 보이는 기록 12 바로 뒤로 가는데,
+되돌린 기록이어도 되니 잘못 되돌린 것도 그렇게 살려요.
 
-JSON: {undone: [번호], phase}`,
-  'undo-to-option': '이 단계를 판정하기 직전으로. F1901M처럼. 그때의 명령은 그대로 있어요',
+JSON: {undone: [번호], restored: [번호], phase}`,
+  'undo-to-option':
+    '이 단계를 판정하기 직전으로(F1901M처럼. 그때의 명령은 그대로 있어요), 또는 이 번호의 기록 바로 뒤로',
   'undo-reason-option': '되돌리는 까닭',
   'game-amend': '진행자가 고쳐요. 까닭을 적어야 해요',
   'game-amend-more': `
@@ -223,7 +224,10 @@ JSON: {file, format, phase, leftOut, remarks}`,
   'desk-processed': ({ phase }) => `${phase}의 판정을 저장했어요.`,
   'desk-next-phase': ({ phase, deadline }) => `다음 단계: ${phase}${deadline === null ? '' : ` · 마감: ${deadline}`}`,
   'desk-undo-reason': '적지 않음',
-  'desk-undone': '되돌리고 저장했어요. 되돌린 것:',
+  'desk-undone': '되돌리고 저장했어요.',
+  'desk-undone-list': '되돌린 것:',
+  'desk-restored-list': '다시 살린 것:',
+  'desk-no-entry': ({ read, last }) => `기록 ${read}: 그 뒤로는 갈 수 없어요. 0에서 ${last} 사이의 번호를 적어요.`,
   'desk-phase-now': ({ phase }) => `지금 단계: ${phase}`,
   'desk-nothing-to-undo': '되돌릴 것이 없어요.',
   'desk-phase-at-hand': ({ phase }) => `지금이 ${phase} 단계예요. 마지막에 한 일을 되돌리려면 --to 없이 써요.`,
