@@ -1,7 +1,7 @@
 import { discordOf } from './discord-format.ts';
 import { kakaoOf } from './kakao-format.ts';
 import type { Detail, SheetTold } from './report.ts';
-import { type TextStyle, textOf, unreadLines } from './text-format.ts';
+import { hintLines, type TextStyle, textOf, unreadLines } from './text-format.ts';
 
 /** For people: on a terminal, or to be sent to the players. */
 export const READ_FORMATS = ['text', 'kakao', 'discord'] as const;
@@ -26,10 +26,11 @@ export function render(format: ReadFormat, told: SheetTold, style: TextStyle): s
 }
 
 /**
- * What a format keeps from the players and leaves to whoever runs the command: what was not read as orders. Empty where there
- * is none; text tells it itself.
+ * What a format keeps from the players and leaves to whoever runs the command: what was not read as orders, and what was worth
+ * a second look. Empty where there is none; text tells it itself.
  */
-export function asideOf(format: ReadFormat, { unread }: SheetTold, style: TextStyle): string {
-  if (format === 'text' || unread.length === 0) return '';
-  return `${unreadLines(unread, style).join('\n')}\n`;
+export function asideOf(format: ReadFormat, { hints, unread }: SheetTold, style: TextStyle): string {
+  if (format === 'text') return '';
+  const sections = [hintLines(hints, style), unreadLines(unread, style)].filter(({ length }) => length > 0);
+  return sections.map((lines) => `${lines.join('\n')}\n`).join('\n');
 }

@@ -27,7 +27,7 @@ export function textOf({ phases, hints, remarks, faults, unread }: SheetTold, st
   const words = wordsIn(style.locale);
   const sections = [
     ...phases.map((phase) => phaseLines(phase, style)),
-    toldLines(words('hints'), hints, style),
+    hintLines(hints, style),
     toldLines(words('remarks'), remarks, style),
     toldLines(words('faults'), faults, style),
     unreadLines(unread, style),
@@ -85,6 +85,10 @@ function verdictLine(order: OrderTold, width: number, wordWidth: number, { local
 
 export function unreadLines(unread: readonly LineTold[], style: TextStyle): readonly string[] {
   return toldLines(wordsIn(style.locale)('unread'), unread, style);
+}
+
+export function hintLines(hints: readonly LineTold[], style: TextStyle): readonly string[] {
+  return toldLines(wordsIn(style.locale)('hints'), hints, style);
 }
 
 function toldLines(heading: string, lines: readonly LineTold[], { paint }: TextStyle): readonly string[] {
