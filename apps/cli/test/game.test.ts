@@ -537,7 +537,9 @@ describe('undo', () => {
     await desk.json('undo');
     expect(await ordersOf('AUSTRIA')).toEqual([]);
     expect(await desk.json('undo', ['--to', '2'])).toMatchObject({ undone: [], restored: [1, 2], phase: 'F1901M' });
-    expect((await desk.run('undo', ['--to', '1'])).out).toContain('What was taken back:\n  game master: processed Spring 1901 moves');
+    expect((await desk.run('undo', ['--to', '1'])).out).toContain(
+      'What was taken back:\n  game master: processed Spring 1901 moves',
+    );
     expect(await ordersOf('AUSTRIA')).toEqual(['M A VIE - GAL']);
     for (const entry of ['6', '99']) expect((await desk.run('undo', ['--to', entry])).status).toBe(1);
   });

@@ -9,6 +9,7 @@ import {
   type SheetUnit,
 } from '@panjeong/diplomacy';
 import { centresFromList } from '../sheet/centres-from-list.ts';
+import { kindForOrder } from '../sheet/kind-for-order.ts';
 import type { Notice } from '../sheet/notice.ts';
 import { isFault } from '../sheet/notice.ts';
 import { powersInDisorder } from '../sheet/opening.ts';
@@ -160,25 +161,11 @@ function isOfSameUnit(one: Order, other: Order): boolean {
   return provinceId(one.unit.at) === provinceId(other.unit.at);
 }
 
-/** The phase of its turn that an order is for: what is known, else what the titles say, else what it is. */
-function kindFor(order: Order, table: Table): PhaseKind {
-  const { known, kind, orders, season } = table;
+/** The phase that an order is for: the one at hand, if it is known. */
+function kindFor(order: Order, { known, kind, orders, season }: Table): PhaseKind {
   if (known.phase !== undefined) return kindOf(known.phase);
   const has = (one: PhaseKind): boolean => orders.some((typed) => typed.kind === one);
-  switch (order.kind) {
-    case 'build':
-    case 'waive':
-      return 'A';
-    case 'retreat':
-      return 'R';
-    case 'disband':
-      if (kind === 'R' || kind === 'A') return kind;
-      return has('A') || season === 'W' || !(has('M') || has('R')) ? 'A' : 'R';
-    case 'move':
-      return kind ?? 'M';
-    default:
-      return kind === 'R' ? 'R' : 'M';
-  }
+  return kindForOrder(order, { headed: kind, season, has });
 }
 
 /** Whose unit it is, where nobody says whose order. */

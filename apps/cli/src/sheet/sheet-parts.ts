@@ -1,4 +1,5 @@
 import type { PhaseKind, Season, Sheet, SheetHeading, SheetOrder } from '@panjeong/diplomacy';
+import { kindForOrder } from './kind-for-order.ts';
 
 /** Orders of one sheet that belong to one phase. */
 export interface SheetPart {
@@ -35,7 +36,8 @@ export function partsOf(sheet: Sheet, only?: PhaseKind): readonly SheetPart[] {
   let turn = turns[0] ?? newTurn();
   for (const item of inOrder(sheet)) {
     if ('order' in item) {
-      const kind = only ?? kindOf(item, headed, turn);
+      const { season, parts } = turn;
+      const kind = only ?? kindForOrder(item.order, { headed, season, has: (one) => parts.has(one) });
       const part = turn.parts.get(kind) ?? { isHeaded: false, orders: [] };
       part.isHeaded ||= only === kind || headed === kind;
       part.orders.push(item);
@@ -78,25 +80,6 @@ export function headedKind({ kind, phase, section, text }: SheetHeading): PhaseK
   if (RETREATS.test(text)) return 'R';
   if (ADJUSTMENTS.test(text)) return 'A';
   return MOVEMENTS.test(text) ? 'M' : undefined;
-}
-
-/** Where an order belongs: under a heading for retreats or winter that it fits, else by what it is. */
-function kindOf({ order }: SheetOrder, headed: PhaseKind | undefined, turn: Turn): PhaseKind {
-  switch (order.kind) {
-    case 'build':
-    case 'waive':
-      return 'A';
-    case 'retreat':
-      return 'R';
-    case 'disband':
-      if (headed === 'R' || headed === 'A') return headed;
-      return turn.parts.has('A') || turn.season === 'W' || !(turn.parts.has('M') || turn.parts.has('R')) ? 'A' : 'R';
-    case 'move':
-      // `A Vie-Tyr` under "퇴각" is a retreat.
-      return headed ?? 'M';
-    default:
-      return headed === 'R' ? 'R' : 'M';
-  }
 }
 
 /** Moves that builds follow are of the fall. */
