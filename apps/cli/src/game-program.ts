@@ -2,14 +2,14 @@ import { DEFAULT_EDITION, EDITIONS, MAPS } from '@panjeong/diplomacy';
 import { Argument, type Command, Option } from 'commander';
 import { FORMATS } from './commands/adjudicate-options.ts';
 import type { Formatted, GameCommands } from './commands/game.ts';
-import { AMENDABLE, type Amendable, type AmendOptions } from './game/amend.ts';
-import { EXPORTS, type ExportOptions } from './game/export.ts';
-import type { ImportOptions } from './game/import.ts';
-import type { NewOptions } from './game/new.ts';
-import type { OrdersOptions } from './game/orders.ts';
-import type { ProcessOptions } from './game/process.ts';
-import type { ShowOptions } from './game/show.ts';
-import type { UndoOptions } from './game/undo.ts';
+import { AMENDABLE, type Amendable, type AmendOptions } from './game/commands/amend.ts';
+import { EXPORTS, type ExportOptions } from './game/commands/export.ts';
+import type { ImportOptions } from './game/commands/import.ts';
+import type { NewOptions } from './game/commands/new.ts';
+import type { OrdersOptions } from './game/commands/orders.ts';
+import type { ProcessOptions } from './game/commands/process.ts';
+import type { ShowOptions } from './game/commands/show.ts';
+import type { UndoOptions } from './game/commands/undo.ts';
 import type { Words } from './text/words.ts';
 
 /** Adds `game` and what it can do to the command line. */

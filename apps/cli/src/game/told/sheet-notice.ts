@@ -7,10 +7,10 @@ import {
   type SheetHeading,
 } from '@panjeong/diplomacy';
 import type { Locale } from '@panjeong/kernel';
-import type { Place } from '../sheet/notice.ts';
-import { type NoticeText, noticeText } from '../sheet/notice-text.ts';
-import { powerName } from '../text/names.ts';
-import { wordsIn } from '../text/words.ts';
+import type { Place } from '../../sheet/notice.ts';
+import { type NoticeText, noticeText } from '../../sheet/notice-text.ts';
+import { powerName } from '../../text/names.ts';
+import { wordsIn } from '../../text/words.ts';
 
 /** Something about a sheet that was handed in. What is about a part of it that was not saved is a fault. */
 export type SheetNotice =

@@ -1,10 +1,10 @@
 import { hintText, unitText } from '@panjeong/diplomacy';
 import type { Locale } from '@panjeong/kernel';
-import { powerName } from '../text/names.ts';
-import { wordsIn } from '../text/words.ts';
+import { powerName } from '../../text/names.ts';
+import { wordsIn } from '../../text/words.ts';
+import type { Desk } from '../desk/desk.ts';
+import { canonicalTexts, type DraftAccount, draftTexts } from '../desk/draft-account.ts';
 import { shortTime } from './clock.ts';
-import type { Desk } from './desk.ts';
-import { canonicalTexts, type DraftAccount, draftTexts } from './draft-account.ts';
 import { warningTexts } from './draft-warnings.ts';
 
 /** What a power may be told of its sheet: what is now stored, under which number, since when. */

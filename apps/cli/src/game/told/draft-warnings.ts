@@ -1,8 +1,8 @@
 import { hintText, noteText, printOrder, provinceId, ruleSentence, unitText } from '@panjeong/diplomacy';
 import type { Locale } from '@panjeong/kernel';
-import { wordsIn } from '../text/words.ts';
-import type { Desk } from './desk.ts';
-import { type DraftAccount, withTypes } from './draft-account.ts';
+import { wordsIn } from '../../text/words.ts';
+import type { Desk } from '../desk/desk.ts';
+import { type DraftAccount, withTypes } from '../desk/draft-account.ts';
 
 /** What in a draft may not be meant: impossible orders, units with two, and hints. None keeps it from being saved. */
 export function warningTexts(desk: Desk, account: DraftAccount, locale: Locale): readonly string[] {

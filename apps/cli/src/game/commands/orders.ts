@@ -1,19 +1,19 @@
 import { type PowerId, phaseText } from '@panjeong/diplomacy';
 import { seatId } from '@panjeong/kernel';
 import { submit } from '@panjeong/table';
-import { type ReadText, readText } from '../commands/adjudicated-file.ts';
-import { DONE, UNREADABLE } from '../exit-status.ts';
-import { type Answer, section } from './answer.ts';
-import { isoTime } from './clock.ts';
-import type { GameContext } from './context.ts';
-import { DESK_REFEREE, type Desk, phaseNow } from './desk.ts';
-import { changeDesk } from './desk-file.ts';
-import { accountOf } from './draft-account.ts';
-import { powerNamed } from './named.ts';
-import { receiptJson, receiptLines } from './receipt.ts';
-import { refusedBecause } from './ruled-out.ts';
-import { readLines, type SheetLines } from './sheet-lines.ts';
-import { isSheetFault, type SheetNotice, sheetNoticeText } from './sheet-notice.ts';
+import { type ReadText, readText } from '../../commands/adjudicated-file.ts';
+import { DONE, UNREADABLE } from '../../exit-status.ts';
+import type { GameContext } from '../context.ts';
+import { DESK_REFEREE, type Desk, phaseNow } from '../desk/desk.ts';
+import { changeDesk } from '../desk/desk-file.ts';
+import { accountOf } from '../desk/draft-account.ts';
+import { powerNamed } from '../desk/named.ts';
+import { refusedBecause } from '../desk/ruled-out.ts';
+import { readLines, type SheetLines } from '../desk/sheet-lines.ts';
+import { type Answer, section } from '../told/answer.ts';
+import { isoTime } from '../told/clock.ts';
+import { receiptJson, receiptLines } from '../told/receipt.ts';
+import { isSheetFault, type SheetNotice, sheetNoticeText } from '../told/sheet-notice.ts';
 
 export interface OrdersOptions {
   readonly power?: string;

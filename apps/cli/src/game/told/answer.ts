@@ -1,11 +1,11 @@
 import type { Locale } from '@panjeong/kernel';
-import { escaped, PART_LIMIT, PART_SEPARATOR } from '../report/discord-format.ts';
-import { messageParts } from '../report/message-parts.ts';
-import { type ReadFormat, render } from '../report/render.ts';
-import type { PhaseTold } from '../report/report.ts';
-import type { Paint } from '../terminal.ts';
-import { plainText } from '../text/plain-text.ts';
-import { wordsIn } from '../text/words.ts';
+import { escaped, PART_LIMIT, PART_SEPARATOR } from '../../report/discord-format.ts';
+import { messageParts } from '../../report/message-parts.ts';
+import { type ReadFormat, render } from '../../report/render.ts';
+import type { PhaseTold } from '../../report/report.ts';
+import type { Paint } from '../../terminal.ts';
+import { plainText } from '../../text/plain-text.ts';
+import { wordsIn } from '../../text/words.ts';
 
 /** What a subcommand came to: for people, and for programs. */
 export interface Answer {

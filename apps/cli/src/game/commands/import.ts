@@ -8,20 +8,20 @@ import {
   readSeason,
 } from '@panjeong/diplomacy';
 import { createMatch, headerOf, type LoneMatch, type MatchHeader, readMatchContent } from '@panjeong/table/node';
-import { DONE, UNREADABLE } from '../exit-status.ts';
-import { decodeSheet } from '../input/decode-sheet.ts';
-import { readSource } from '../input/read-source.ts';
-import { unopenedText } from '../text/unopened.ts';
-import type { Words } from '../text/words.ts';
-import { type Answer, section } from './answer.ts';
-import { deadlineText } from './clock.ts';
-import type { GameContext } from './context.ts';
-import { type Desk, deskOf, phaseNow } from './desk.ts';
-import { deskFrom, notCreated } from './desk-file.ts';
+import { DONE, UNREADABLE } from '../../exit-status.ts';
+import { decodeSheet } from '../../input/decode-sheet.ts';
+import { readSource } from '../../input/read-source.ts';
+import { unopenedText } from '../../text/unopened.ts';
+import type { Words } from '../../text/words.ts';
+import type { GameContext } from '../context.ts';
+import { type Desk, deskOf, phaseNow } from '../desk/desk.ts';
+import { deskFrom, notCreated } from '../desk/desk-file.ts';
+import { Refusal } from '../desk/refusal.ts';
+import { matchOf } from '../desk/season-match.ts';
+import { type DeskSettings, settingsIn, settingsJson } from '../desk/settings.ts';
+import { type Answer, section } from '../told/answer.ts';
+import { deadlineText } from '../told/clock.ts';
 import { policyOf, type RulesOptions, readSettings, type SettingsOptions } from './new.ts';
-import { Refusal } from './refusal.ts';
-import { matchOf } from './season-match.ts';
-import { type DeskSettings, settingsIn, settingsJson } from './settings.ts';
 
 /** How a season is read that does not say it itself, and what is said of the match. */
 export interface ImportOptions extends RulesOptions, SettingsOptions {}

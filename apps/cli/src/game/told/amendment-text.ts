@@ -1,8 +1,8 @@
 import { type Amendment, type DiplomacyTypes, printOrder, provinceId, unitText } from '@panjeong/diplomacy';
 import type { Locale, LogEntry } from '@panjeong/kernel';
-import { placeName, powerName } from '../text/names.ts';
-import { wordsIn } from '../text/words.ts';
-import type { Desk } from './desk.ts';
+import { placeName, powerName } from '../../text/names.ts';
+import { wordsIn } from '../../text/words.ts';
+import type { Desk } from '../desk/desk.ts';
 
 export interface EntryOptions {
   readonly locale: Locale;

@@ -1,7 +1,7 @@
 import type { Locale } from '@panjeong/kernel';
 import { weekdayText, zonedTime } from '@panjeong/table';
-import { wordsIn } from '../text/words.ts';
-import type { DeskSettings } from './settings.ts';
+import { wordsIn } from '../../text/words.ts';
+import type { DeskSettings } from '../desk/settings.ts';
 
 const MINUTE = 60_000;
 

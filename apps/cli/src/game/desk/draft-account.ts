@@ -16,7 +16,7 @@ import {
   provinceId,
 } from '@panjeong/diplomacy';
 import { hashOf, type Locale, seatId } from '@panjeong/kernel';
-import { wordsIn } from '../text/words.ts';
+import { wordsIn } from '../../text/words.ts';
 import { type Desk, phaseNow } from './desk.ts';
 
 /** What stands in the draft of one power, and what the referee can say of it already. */

@@ -1,7 +1,7 @@
 import { type DiplomacyState, type DiplomacyTypes, diplomacy } from '@panjeong/diplomacy';
 import { evolve, hashOf, type LogEntry } from '@panjeong/kernel';
 import type { LoneMatch } from '@panjeong/table/node';
-import { VERSION } from '../version.ts';
+import { VERSION } from '../../version.ts';
 import { DESK_REFEREE } from './desk.ts';
 
 type Entry = LogEntry<DiplomacyTypes>;

@@ -2,7 +2,7 @@ import { type Adjudicator, adjudicatorOf, type DiplomacyTypes, diplomacy, type P
 import type { LogEntry } from '@panjeong/kernel';
 import { deadlineOfPhase, history, type Match, type Moment, type Referee, standingEntries } from '@panjeong/table';
 import type { LoneMatch } from '@panjeong/table/node';
-import { VERSION } from '../version.ts';
+import { VERSION } from '../../version.ts';
 import { type DeskSettings, settingsIn } from './settings.ts';
 
 type DeskEntry = LogEntry<DiplomacyTypes>;

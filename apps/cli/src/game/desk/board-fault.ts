@@ -1,7 +1,7 @@
 import { UNIT_FAULT_CODES } from '@panjeong/diplomacy';
 import type { Ruling } from '@panjeong/kernel';
-import { placeName, unitName } from '../text/names.ts';
-import type { GameContext } from './context.ts';
+import { placeName, unitName } from '../../text/names.ts';
+import type { GameContext } from '../context.ts';
 import type { Desk } from './desk.ts';
 import { Refusal } from './refusal.ts';
 

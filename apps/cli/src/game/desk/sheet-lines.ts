@@ -11,7 +11,7 @@ import {
   type SheetOrder,
   standingOrders,
 } from '@panjeong/diplomacy';
-import type { SheetNotice } from './sheet-notice.ts';
+import type { SheetNotice } from '../told/sheet-notice.ts';
 import { type OwnedLine, type PlacedLine, withOwners } from './sheet-owners.ts';
 import { placeOrders } from './sheet-phases.ts';
 

@@ -1,16 +1,16 @@
 import { phaseText, unitText } from '@panjeong/diplomacy';
-import { DONE } from '../exit-status.ts';
-import { columnsOf, padded, write } from '../terminal.ts';
-import { powerName } from '../text/names.ts';
-import { type Answer, section } from './answer.ts';
-import { deadlineText, isoTime } from './clock.ts';
-import type { GameContext } from './context.ts';
-import { type Desk, phaseNow } from './desk.ts';
-import { readDesk } from './desk-file.ts';
-import { canonicalTexts, draftTexts } from './draft-account.ts';
-import { warningCounts, warningTexts } from './draft-warnings.ts';
-import { endingText } from './ending-text.ts';
-import { type PowerStanding, standingsOf } from './powers.ts';
+import { DONE } from '../../exit-status.ts';
+import { columnsOf, padded, write } from '../../terminal.ts';
+import { powerName } from '../../text/names.ts';
+import type { GameContext } from '../context.ts';
+import { type Desk, phaseNow } from '../desk/desk.ts';
+import { readDesk } from '../desk/desk-file.ts';
+import { canonicalTexts, draftTexts } from '../desk/draft-account.ts';
+import { type PowerStanding, standingsOf } from '../desk/powers.ts';
+import { type Answer, section } from '../told/answer.ts';
+import { deadlineText, isoTime } from '../told/clock.ts';
+import { warningCounts, warningTexts } from '../told/draft-warnings.ts';
+import { endingText } from '../told/ending-text.ts';
 
 /**
  * Who has sent, and who has not. Orders themselves are told only when asked for: a game master may be showing the screen.

@@ -1,14 +1,14 @@
 import type { Sheet } from '@panjeong/diplomacy';
 import type { Locale } from '@panjeong/kernel';
-import { positionJson } from '../position/position-json.ts';
-import type { Detail, PhaseTold } from '../report/report.ts';
-import { tellPhase } from '../report/tell-phase.ts';
-import type { AdjudicatedPhase, AdjudicatedSheet } from '../sheet/adjudicate-sheet.ts';
-import { jsonReport } from '../sheet/json-report.ts';
-import { wordsIn } from '../text/words.ts';
+import { positionJson } from '../../position/position-json.ts';
+import type { Detail, PhaseTold } from '../../report/report.ts';
+import { tellPhase } from '../../report/tell-phase.ts';
+import type { AdjudicatedPhase, AdjudicatedSheet } from '../../sheet/adjudicate-sheet.ts';
+import { jsonReport } from '../../sheet/json-report.ts';
+import { wordsIn } from '../../text/words.ts';
+import type { Desk } from '../desk/desk.ts';
+import type { PhaseRecord } from '../desk/phase-record.ts';
 import { amendmentTexts } from './amendment-text.ts';
-import type { Desk } from './desk.ts';
-import type { PhaseRecord } from './phase-record.ts';
 
 /**
  * What is told of one phase, for any format: the one place where the desk hands a phase to whoever writes reports. What the

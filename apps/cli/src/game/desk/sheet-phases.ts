@@ -8,8 +8,8 @@ import type {
   SheetHeading,
   SheetOrder,
 } from '@panjeong/diplomacy';
-import { kindOf, seasonOf, yearOf } from '../sheet/phase-names.ts';
-import { headedKind, inOrder } from '../sheet/sheet-parts.ts';
+import { kindOf, seasonOf, yearOf } from '../../sheet/phase-names.ts';
+import { headedKind, inOrder } from '../../sheet/sheet-parts.ts';
 
 /** What an order of a sheet is in the phase at hand. */
 export type Placed =

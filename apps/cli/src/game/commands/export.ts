@@ -1,15 +1,15 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { type ExchangeFormat, writeSeasonAs } from '@panjeong/diplomacy';
-import { DONE } from '../exit-status.ts';
-import { powerName } from '../text/names.ts';
-import { UsageError } from '../usage-error.ts';
-import type { Answer } from './answer.ts';
-import type { GameContext } from './context.ts';
-import type { Desk } from './desk.ts';
-import { readDesk, refusalOf } from './desk-file.ts';
-import { AnotherMatchError, writeOutput } from './output-file.ts';
-import { Refusal } from './refusal.ts';
-import { seasonOf } from './season-record.ts';
+import { DONE } from '../../exit-status.ts';
+import { powerName } from '../../text/names.ts';
+import { UsageError } from '../../usage-error.ts';
+import type { GameContext } from '../context.ts';
+import type { Desk } from '../desk/desk.ts';
+import { readDesk, refusalOf } from '../desk/desk-file.ts';
+import { AnotherMatchError, writeOutput } from '../desk/output-file.ts';
+import { Refusal } from '../desk/refusal.ts';
+import { seasonOf } from '../desk/season-record.ts';
+import type { Answer } from '../told/answer.ts';
 
 /** `json` is the match itself, with all that was done; the others are the season alone. */
 export const EXPORTS = ['json', 'season', 'jdip', 'diplomacy'] as const;

@@ -1,5 +1,5 @@
 import { type NameIndex, type Order, type Position, type PowerId, provinceId } from '@panjeong/diplomacy';
-import type { SheetNotice } from './sheet-notice.ts';
+import type { SheetNotice } from '../told/sheet-notice.ts';
 import type { Placed } from './sheet-phases.ts';
 
 export type PlacedLine = Extract<Placed, { readonly kind: 'line' }>;

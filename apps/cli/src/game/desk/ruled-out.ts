@@ -1,7 +1,7 @@
 import { type DiplomacyTypes, ruleSentence } from '@panjeong/diplomacy';
 import type { Locale } from '@panjeong/kernel';
 import type { Submission } from '@panjeong/table';
-import { wordsIn } from '../text/words.ts';
+import { wordsIn } from '../../text/words.ts';
 import { Refusal } from './refusal.ts';
 
 type Failed = Exclude<Submission<DiplomacyTypes>, { readonly kind: 'accepted' }>;

@@ -1,22 +1,22 @@
 import { phaseText, printOrder } from '@panjeong/diplomacy';
 import type { Locale } from '@panjeong/kernel';
 import { submit } from '@panjeong/table';
-import { DONE } from '../exit-status.ts';
-import { detailFor } from '../report/render.ts';
-import type { PhaseTold } from '../report/report.ts';
-import { powerName } from '../text/names.ts';
-import { wordsIn } from '../text/words.ts';
-import { type Answer, section } from './answer.ts';
-import { deadlineText, distanceText, isoTime, timeText } from './clock.ts';
-import type { GameContext } from './context.ts';
-import { DESK_REFEREE, type Desk, phaseNow } from './desk.ts';
-import { changeDesk, readDesk } from './desk-file.ts';
-import { linesNow } from './draft-account.ts';
-import { endingText } from './ending-text.ts';
-import { phaseRecords } from './phase-record.ts';
-import { standingsOf } from './powers.ts';
-import { phaseJson, phaseTold } from './report.ts';
-import { refusedBecause } from './ruled-out.ts';
+import { DONE } from '../../exit-status.ts';
+import { detailFor } from '../../report/render.ts';
+import type { PhaseTold } from '../../report/report.ts';
+import { powerName } from '../../text/names.ts';
+import { wordsIn } from '../../text/words.ts';
+import type { GameContext } from '../context.ts';
+import { DESK_REFEREE, type Desk, phaseNow } from '../desk/desk.ts';
+import { changeDesk, readDesk } from '../desk/desk-file.ts';
+import { linesNow } from '../desk/draft-account.ts';
+import { phaseRecords } from '../desk/phase-record.ts';
+import { standingsOf } from '../desk/powers.ts';
+import { refusedBecause } from '../desk/ruled-out.ts';
+import { type Answer, section } from '../told/answer.ts';
+import { deadlineText, distanceText, isoTime, timeText } from '../told/clock.ts';
+import { endingText } from '../told/ending-text.ts';
+import { phaseJson, phaseTold } from '../told/report.ts';
 
 export interface ProcessOptions {
   readonly dryRun?: true;

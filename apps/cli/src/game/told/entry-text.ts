@@ -1,11 +1,11 @@
 import type { DiplomacyTypes } from '@panjeong/diplomacy';
 import { phaseText } from '@panjeong/diplomacy';
 import type { Locale, LogEntry } from '@panjeong/kernel';
-import { powerName } from '../text/names.ts';
-import { wordsIn } from '../text/words.ts';
+import { powerName } from '../../text/names.ts';
+import { wordsIn } from '../../text/words.ts';
+import type { Desk } from '../desk/desk.ts';
+import { draftTexts } from '../desk/draft-account.ts';
 import { amendmentTexts, type EntryOptions } from './amendment-text.ts';
-import type { Desk } from './desk.ts';
-import { draftTexts } from './draft-account.ts';
 
 type Entry = LogEntry<DiplomacyTypes>;
 

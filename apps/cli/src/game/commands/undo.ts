@@ -1,15 +1,15 @@
 import { type PhaseName, phaseText } from '@panjeong/diplomacy';
 import { rollback, standingEntries } from '@panjeong/table';
-import { DONE } from '../exit-status.ts';
-import { readPhaseName } from '../sheet/phase-names.ts';
-import { UsageError } from '../usage-error.ts';
-import type { Answer } from './answer.ts';
-import type { GameContext } from './context.ts';
-import { DESK_REFEREE, type Desk, phaseNow } from './desk.ts';
-import { changeDesk } from './desk-file.ts';
-import { entryText } from './entry-text.ts';
-import { Refusal } from './refusal.ts';
-import { refusedBecause } from './ruled-out.ts';
+import { DONE } from '../../exit-status.ts';
+import { readPhaseName } from '../../sheet/phase-names.ts';
+import { UsageError } from '../../usage-error.ts';
+import type { GameContext } from '../context.ts';
+import { DESK_REFEREE, type Desk, phaseNow } from '../desk/desk.ts';
+import { changeDesk } from '../desk/desk-file.ts';
+import { Refusal } from '../desk/refusal.ts';
+import { refusedBecause } from '../desk/ruled-out.ts';
+import type { Answer } from '../told/answer.ts';
+import { entryText } from '../told/entry-text.ts';
 
 export interface UndoOptions {
   readonly to?: string;

@@ -20,17 +20,17 @@ import {
   zoneNamed,
 } from '@panjeong/table';
 import { createMatch, headerOf } from '@panjeong/table/node';
-import { DONE } from '../exit-status.ts';
-import { powerName } from '../text/names.ts';
-import type { Words } from '../text/words.ts';
-import { UsageError } from '../usage-error.ts';
-import type { Answer } from './answer.ts';
-import { deadlineText, isoTime } from './clock.ts';
-import type { GameContext } from './context.ts';
-import { DESK_REFEREE, deskOf, phaseNow } from './desk.ts';
-import { notCreated } from './desk-file.ts';
-import { powerNamed } from './named.ts';
-import { type DeskSettings, settingsJson } from './settings.ts';
+import { DONE } from '../../exit-status.ts';
+import { powerName } from '../../text/names.ts';
+import type { Words } from '../../text/words.ts';
+import { UsageError } from '../../usage-error.ts';
+import type { GameContext } from '../context.ts';
+import { DESK_REFEREE, deskOf, phaseNow } from '../desk/desk.ts';
+import { notCreated } from '../desk/desk-file.ts';
+import { powerNamed } from '../desk/named.ts';
+import { type DeskSettings, settingsJson } from '../desk/settings.ts';
+import type { Answer } from '../told/answer.ts';
+import { deadlineText, isoTime } from '../told/clock.ts';
 
 export interface RulesOptions {
   readonly rules: EditionId;

@@ -9,9 +9,9 @@ import {
   provinceId,
   type UnitName,
 } from '@panjeong/diplomacy';
-import { powerName } from '../text/names.ts';
-import { UsageError } from '../usage-error.ts';
-import type { GameContext } from './context.ts';
+import { powerName } from '../../text/names.ts';
+import { UsageError } from '../../usage-error.ts';
+import type { GameContext } from '../context.ts';
 
 type Speaker = Pick<GameContext, 'words' | 'locale'>;
 

@@ -1,6 +1,6 @@
 import { DEFAULT_ZONE, readSchedule, type Schedule, scheduleText, zoneNamed } from '@panjeong/table';
 import type { MatchHeader } from '@panjeong/table/node';
-import { plainText } from '../text/plain-text.ts';
+import { plainText } from '../../text/plain-text.ts';
 
 /** What a game master has said of a match beside its rules; kept in the header of its file. */
 export interface DeskSettings {

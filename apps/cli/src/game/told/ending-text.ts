@@ -1,8 +1,8 @@
 import { type NameIndex, ruleSentence } from '@panjeong/diplomacy';
 import type { Locale } from '@panjeong/kernel';
-import { powerName } from '../text/names.ts';
-import { wordsIn } from '../text/words.ts';
-import type { Desk } from './desk.ts';
+import { powerName } from '../../text/names.ts';
+import { wordsIn } from '../../text/words.ts';
+import type { Desk } from '../desk/desk.ts';
 
 /** How the match ended, or null while it goes on. */
 export function endingText({ match, adjudicator }: Desk, locale: Locale): string | null {
