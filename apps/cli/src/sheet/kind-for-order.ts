@@ -6,7 +6,7 @@ export interface TurnSoFar {
   readonly headed: PhaseKind | undefined;
   readonly season: Season | undefined;
   /** Whether there are orders for such a phase already. */
-  has(kind: PhaseKind): boolean;
+  readonly has: (kind: PhaseKind) => boolean;
 }
 
 /** The phase of its turn an order belongs to: under a heading for retreats or winter that it fits, else by what it is. */
