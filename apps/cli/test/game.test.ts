@@ -355,7 +355,7 @@ describe('hints', () => {
     const { saved } = await give(input);
     expect(saved[0]?.hints.map(({ kind }) => kind)).toEqual(['support-unmatched']);
     const counted = (await desk.run('status')).out;
-    expect(counted).toContain('Austria: 1 hint');
+    expect(counted).toContain('Austria: 1 hint (unmatched support)');
     expect(counted).not.toMatch(/Gal/);
     expect((await desk.run('status', ['--orders'])).out).toContain('Look again: ');
   });

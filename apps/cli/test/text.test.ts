@@ -179,7 +179,7 @@ const DESK_PARAMS: Partial<Samples<GameMessages>> = {
   'desk-impossible': [{ order: 'o', rule: 'DIP-L1', because: 'b' }],
   'desk-impossible-count': count,
   'desk-hint': [{ hint: 'h' }],
-  'desk-hint-count': count,
+  'desk-hint-count': count.map((one) => ({ ...one, about: ['x', 'y'] })),
   'desk-conflict': [{ unit: 'u' }],
   'desk-unfit': [{ text: 't', phase: 'p' }],
   'desk-other-turn': [{ text: 't', heading: 'h', phase: 'p' }],

@@ -89,6 +89,7 @@ export {
   exchangeProblemText,
   exchangeRemarkText,
   hintText,
+  hintTitle,
   noteText,
   orderResultText,
   outcomeText,

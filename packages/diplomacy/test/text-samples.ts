@@ -100,6 +100,7 @@ export const SAMPLES: { readonly [Kind in keyof TextMessages]: Partial<Samples<T
     'flying-dutchman': [{ unit: 'A BUL' }],
   },
   ignored: {},
+  hintTitles: {},
   hints: {
     'support-unmatched': CLIENTS,
     'convoy-unmatched': CLIENTS,

@@ -97,7 +97,7 @@ export interface GameMessages {
   'desk-impossible': { readonly order: string; readonly rule: string; readonly because: string };
   'desk-impossible-count': { readonly count: number };
   'desk-hint': { readonly hint: string };
-  'desk-hint-count': { readonly count: number };
+  'desk-hint-count': { readonly count: number; readonly about: readonly string[] };
   'desk-conflict': { readonly unit: string };
   'desk-not-saved': Fixed;
   'desk-unfit': { readonly text: string; readonly phase: string };

@@ -63,7 +63,7 @@ remarks, unread}]}. orders는 단계(M, R, A)로 시작하는 명령이에요: "
   'add-option': '먼저 낸 명령서에 더해요',
   'game-status': '누가 냈고 누가 아직인지, 마감이 언제인지 보여 줘요',
   'game-status-more': `
-화면을 함께 보고 있을 수 있으니 명령의 내용과 그 가운데 살펴볼 것은 --orders를 붙일 때만 보여 줘요.
+화면을 함께 보고 있을 수 있으니 살펴볼 것은 무엇에 대한 것인지만 알려 주고, 명령의 내용은 --orders를 붙일 때만 보여 줘요.
 
 JSON: {title, phase, deadline, zone, outcome, powers: [{power, sending, asked, given, revision, hash, unordered, impossible,
 hints, conflicts, orders?}]}. sending은 sent, missing, nothing(명령할 것 없음), disorder(사회 혼란), out(탈락)이에요.`,
@@ -192,7 +192,7 @@ JSON: {file, format, phase, leftOut, remarks}`,
   'desk-impossible': ({ order, rule, because }) => `불가능한 명령: ${order}. ${because} ${rule}`,
   'desk-impossible-count': ({ count }) => `불가능한 명령 ${count}개`,
   'desk-hint': ({ hint }) => `살펴볼 것: ${hint}`,
-  'desk-hint-count': ({ count }) => `살펴볼 것 ${count}개`,
+  'desk-hint-count': ({ count, about }) => `살펴볼 것 ${count}개(${list(about)})`,
   'desk-conflict': ({ unit }) => `${unit}: 서로 다른 명령을 받아 대기한다`,
   'desk-not-saved': '저장하지 않은 것',
   'desk-unfit': ({ text, phase }) => `${text}: ${phase}에도, 그 뒤의 단계에도 쓰는 명령이 아니에요.`,

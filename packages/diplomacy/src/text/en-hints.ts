@@ -1,6 +1,6 @@
 import type { Catalogue } from '@panjeong/kernel';
 import { capital, list } from './english.ts';
-import type { HintMessages } from './hint-messages.ts';
+import type { HintMessages, HintTitles } from './hint-messages.ts';
 
 /** Said before a sheet is judged, and asked where it may have been meant. */
 export const hints: Catalogue<HintMessages> = {
@@ -33,4 +33,27 @@ export const hints: Catalogue<HintMessages> = {
     `${power} has ${missing} more to disband. Without an order the rules choose.`,
   'removals-too-many': ({ power, ordered, due }) =>
     `${power} has ${due || 'nothing'} to disband and orders ${ordered}.`,
+};
+
+/** What a hint is about, for a screen that others may see: nothing of the order itself. */
+export const hintTitles: Catalogue<HintTitles> = {
+  'support-unmatched': 'unmatched support',
+  'convoy-unmatched': 'unmatched convoy',
+  'convoy-missing': 'move without a convoy',
+  'self-bounce': 'bounce with an own unit',
+  'own-unit-stays': 'move to an own unit that stays',
+  'own-swap': 'swap of own units',
+  'support-against-own': 'support against an own unit',
+  'look-alike': 'look-alike name',
+  'idle-unit': 'unit without an order',
+  'impossible-order': 'impossible order',
+  'different-orders': 'different orders to one unit',
+  'coast-unnamed': 'coast not named',
+  'coast-unreachable': 'coast out of reach',
+  'retreat-unordered': 'retreat not ordered',
+  'retreats-meet': 'retreats to one province',
+  'builds-unused': 'builds left over',
+  'builds-too-many': 'too many builds',
+  'removals-too-few': 'too few removals',
+  'removals-too-many': 'too many removals',
 };

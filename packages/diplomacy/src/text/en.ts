@@ -1,6 +1,6 @@
 import type { Catalogue } from '@panjeong/kernel';
 import { exchange } from './en-exchange.ts';
-import { hints } from './en-hints.ts';
+import { hints, hintTitles } from './en-hints.ts';
 import { policy, policyTitles } from './en-policy.ts';
 import { remedies, remedyChanges, remedyOutcomes } from './en-remedies.ts';
 import { rules } from './en-rules.ts';
@@ -139,6 +139,7 @@ export const en: { readonly [Kind in keyof TextMessages]: Catalogue<TextMessages
   },
 
   hints,
+  hintTitles,
 
   outcomes: {
     victory: ({ power }) => `${power} won.`,

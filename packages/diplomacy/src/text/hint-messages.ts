@@ -14,6 +14,9 @@ interface Coasts extends Of {
   readonly coasts: readonly string[];
 }
 
+/** What a hint is about, in a word or two. */
+export type HintTitles = Readonly<Record<HintKind, object>>;
+
 /** One short line for each kind of hint. */
 export interface HintMessages extends Record<HintKind, object> {
   'support-unmatched': Client;

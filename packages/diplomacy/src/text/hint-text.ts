@@ -1,5 +1,5 @@
 import type { Locale } from '@panjeong/kernel';
-import type { Hint } from '../lint/hint.ts';
+import type { Hint, HintKind } from '../lint/hint.ts';
 import type { NameIndex } from '../map/names.ts';
 import { readCanonical } from './canonical-order.ts';
 import { tell } from './catalogues.ts';
@@ -64,6 +64,11 @@ export function hintText(hint: Hint, locale: Locale, names: NameIndex): string {
     case 'removals-too-many':
       return tell(locale, 'hints', hint.kind, { power, ...hint.params });
   }
+}
+
+/** What hints of a kind are about, in a word or two, without anything of the order. */
+export function hintTitle(kind: HintKind, locale: Locale): string {
+  return tell(locale, 'hintTitles', kind, {});
 }
 
 function orderOf(text: string, power: string, naming: Naming): string {

@@ -1,5 +1,5 @@
 export { exchangeFormatText, exchangeProblemText, exchangeRemarkText } from './exchange-text.ts';
-export { hintText } from './hint-text.ts';
+export { hintText, hintTitle } from './hint-text.ts';
 export type { VerdictCode } from './messages.ts';
 export { unitText } from './naming.ts';
 export { noteText } from './note-text.ts';

@@ -1,5 +1,5 @@
 import { type Catalogue, josa } from '@panjeong/kernel';
-import type { HintMessages } from './hint-messages.ts';
+import type { HintMessages, HintTitles } from './hint-messages.ts';
 import { are, either, they } from './korean.ts';
 
 /** 판정이 아니라 보내기 전에 건네는 말이므로 해요체로 쓰고, 뜻한 것일 수 있으면 묻는다. */
@@ -40,4 +40,27 @@ export const hints: Catalogue<HintMessages> = {
     due === 0
       ? `${josa(power, '은/는')} 해산할 것이 없는데 ${ordered}개를 명령했어요.`
       : `${josa(power, '은/는')} ${due}개만 해산하면 되는데 ${ordered}개를 명령했어요.`,
+};
+
+/** 판 앞의 다른 사람이 보아도 되도록, 무엇에 대한 것인지만 말한다. */
+export const hintTitles: Catalogue<HintTitles> = {
+  'support-unmatched': '짝이 맞지 않는 지원',
+  'convoy-unmatched': '짝이 맞지 않는 호송',
+  'convoy-missing': '호송이 없는 이동',
+  'self-bounce': '자기 부대끼리 막히는 이동',
+  'own-unit-stays': '떠나지 않는 자기 부대로 가는 이동',
+  'own-swap': '자기 부대끼리 자리 맞바꾸기',
+  'support-against-own': '자기 부대를 겨눈 지원',
+  'look-alike': '닮은 이름',
+  'idle-unit': '명령 없는 부대',
+  'impossible-order': '불가능한 명령',
+  'different-orders': '한 부대에 다른 명령',
+  'coast-unnamed': '적지 않은 해안',
+  'coast-unreachable': '갈 수 없는 해안',
+  'retreat-unordered': '적지 않은 퇴각',
+  'retreats-meet': '한곳으로 가는 퇴각',
+  'builds-unused': '남은 창설',
+  'builds-too-many': '지나친 창설',
+  'removals-too-few': '모자란 해산',
+  'removals-too-many': '지나친 해산',
 };

@@ -1,6 +1,6 @@
 import { type Catalogue, josa } from '@panjeong/kernel';
 import { exchange } from './ko-exchange.ts';
-import { hints } from './ko-hints.ts';
+import { hints, hintTitles } from './ko-hints.ts';
 import { policy, policyTitles } from './ko-policy.ts';
 import { remedies, remedyChanges, remedyOutcomes } from './ko-remedies.ts';
 import { rules } from './ko-rules.ts';
@@ -139,6 +139,7 @@ export const ko: { readonly [Kind in keyof TextMessages]: Catalogue<TextMessages
   },
 
   hints,
+  hintTitles,
 
   outcomes: {
     victory: ({ power }) => `${josa(power, '이/가')} 이겼다.`,

@@ -6,7 +6,7 @@ import type { Policy } from '../policy/policy.ts';
 import type { RuleCode } from '../rules/registry.ts';
 import type { Section } from '../rules/rule.ts';
 import type { ExchangeTexts } from './exchange-messages.ts';
-import type { HintMessages } from './hint-messages.ts';
+import type { HintMessages, HintTitles } from './hint-messages.ts';
 import type { RemedyChanges, RemedyMessages, RemedyOutcomes } from './remedy-messages.ts';
 
 /**
@@ -247,6 +247,7 @@ export interface TextMessages extends ExchangeTexts {
   readonly notes: NoteMessages;
   readonly ignored: IgnoredTexts;
   readonly hints: HintMessages;
+  readonly hintTitles: HintTitles;
   readonly outcomes: OutcomeMessages;
   readonly policy: PolicyMessages;
   readonly policyTitles: PolicyTitles;

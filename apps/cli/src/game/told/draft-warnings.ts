@@ -1,4 +1,4 @@
-import { hintText, noteText, printOrder, provinceId, ruleSentence, unitText } from '@panjeong/diplomacy';
+import { hintText, hintTitle, noteText, printOrder, provinceId, ruleSentence, unitText } from '@panjeong/diplomacy';
 import type { Locale } from '@panjeong/kernel';
 import { wordsIn } from '../../text/words.ts';
 import type { Desk } from '../desk/desk.ts';
@@ -31,10 +31,11 @@ export function warningCounts(desk: Desk, account: DraftAccount, locale: Locale)
     const unit = unitText(`${power} ${unitIn(desk, typeof at === 'string' ? at : '')}`, locale, desk.adjudicator.names);
     return words('desk-conflict', { unit });
   });
+  const about = [...new Set(hints.map(({ kind }) => hintTitle(kind, locale)))];
   return [
     ...(impossible.length > 0 ? [words('desk-impossible-count', { count: impossible.length })] : []),
     ...conflicts,
-    ...(hints.length > 0 ? [words('desk-hint-count', { count: hints.length })] : []),
+    ...(hints.length > 0 ? [words('desk-hint-count', { count: hints.length, about })] : []),
   ];
 }
 
