@@ -68,7 +68,8 @@ remarks, unread}]}. Orders begin with the phase they are for (M, R or A): "M A V
   'add-option': 'add to the earlier sheet instead of replacing it',
   'game-status': 'say who has sent, who has not, and when the deadline is',
   'game-status-more': `
-The screen may be shared, so orders themselves, and what there is to look at again in them, are shown with --orders alone.
+The screen may be shared, so of what is worth a second look it says only what it is about; orders themselves are shown with
+--orders alone.
 
 JSON: {title, phase, deadline, zone, outcome, powers: [{power, sending, asked, given, revision, hash, unordered, impossible,
 hints, conflicts, orders?}]}; sending is sent, missing, nothing (nothing to order), disorder (no player) or out (eliminated).`,
