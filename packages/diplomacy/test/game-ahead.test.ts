@@ -19,7 +19,7 @@ const draftAfter = (...moves: Parameters<typeof playedAll>[1]) => draftIn(played
 const builds = [ahead('A', 'B A VIE'), ahead('A', 'B F TRI')];
 
 describe('builds written in advance', () => {
-  it('are kept until winter, and made then', () => {
+  it('[DIP-O8] are kept until winter, and made then', () => {
     const winter = playedAll(fall, [
       [austria, submit([line('A TYR H'), ...builds])],
       [master, process],
@@ -66,7 +66,7 @@ describe('builds written in advance', () => {
     expect(rulings).toMatchObject([{ subject: 'AUSTRIA B A VEN', rule: 'DIP-B2' }]);
   });
 
-  it('are dropped when the year passes without a winter', () => {
+  it('[DIP-O8] are dropped when the year passes without a winter', () => {
     const even = opened({
       position: position(['AUSTRIA A TYR', 'ITALY A VEN'], {
         phase: 'F1901M',

@@ -92,7 +92,7 @@ function changed(state: DiplomacyState, event: DiplomacyEvent): Partial<Diplomac
 
 /**
  * Of a draft, what goes on to the next phase: retreats written in advance for units that have to retreat (DIP-R9), and
- * builds and removals until the winter of their year has passed.
+ * builds and removals until the winter of their year has passed (DIP-O8).
  */
 function keptAfter(
   { phase, position }: Extract<DiplomacyEvent, { readonly kind: 'phase-resolved' }>,

@@ -6,7 +6,7 @@ import type { PhaseKind, PhaseName } from '../orders/position.ts';
 import type { DraftLine } from './order-schema.ts';
 import type { DiplomacyState } from './state.ts';
 
-/** The kind of phase that a line of a draft is for. A retreat among moves is for the phase that may follow (DIP-R9). */
+/** The kind of phase that a line of a draft is for. A retreat among moves is for the phase that may follow (DIP-O8). */
 export function meantFor(phase: PhaseName, { order, ahead }: DraftLine): PhaseKind {
   const now = kindOf(phase);
   return ahead ?? (order.kind === 'retreat' && now === 'M' ? 'R' : now);

@@ -17,7 +17,7 @@ import { votersIn } from './voting.ts';
  * Every rule that forbids a command, in the order in which one would check them. Besides the rules of the game:
  *
  * DIP-T1 orders, readiness and votes are a power's own, while it has a player · DIP-T2 nothing is commanded after the end ·
- * DIP-T3 the game master alone amends the position and says who has a player; he or the deadline resolves a phase that not
+ * DIP-T3 the game master alone amends the position or an order and says who has a player; he or the deadline resolves a phase that not
  * all are ready for · DIP-T4 ready is who has something to order in the phase · DIP-T5 a position is amended to one that can
  * stand · DIP-T6 what is withdrawn was given before · DIP-T7 places and powers named are of the map.
  */

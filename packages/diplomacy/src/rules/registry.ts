@@ -39,6 +39,7 @@ export const RULES = {
       'adjacentConvoy',
     ],
   ),
+  'DIP-O8': rule('O', [HOUSE]),
 
   // --- impossible orders --------------------------------------------------------------------------------------------
   'DIP-L1': rule('L', [rulebook(7), ...datc('6.A.2', '6.A.3')]),

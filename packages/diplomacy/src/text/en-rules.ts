@@ -11,6 +11,8 @@ export const rules: Catalogue<TextMessages['rules']> = {
   'DIP-O6': 'A unit ordered to hold stays where it is.',
   'DIP-O7':
     'Where one meaning is left, the rest is ignored: a wrong or needless coast, the wrong type or power of a unit, “via convoy” on a fleet.',
+  'DIP-O8':
+    'Retreats, builds and removals may be written in advance: they wait for their phase, at most until the winter of the year has passed.',
   'DIP-L1': 'An army cannot enter the sea, nor a fleet an inland province.',
   'DIP-L2':
     'A move goes to an adjacent province, or, for an army, to a coast that the fleets now at sea could carry it to; one ordered via convoy needs such fleets even to go next door.',
@@ -89,7 +91,7 @@ export const rules: Catalogue<TextMessages['rules']> = {
   'DIP-T1': 'Orders, readiness and votes are a power’s own, as long as it has a player.',
   'DIP-T2': 'Nothing can be ordered after the match has ended.',
   'DIP-T3':
-    'Only the game master amends the board and says who has a player; a phase that not all are ready for is resolved only by the game master or the deadline.',
+    'Only the game master amends the board or a power’s order and says who has a player; a phase that not all are ready for is resolved only by the game master or the deadline.',
   'DIP-T4': 'Only a power that has something to order in the phase can be ready.',
   'DIP-T5': 'The board is amended only to a position that can stand.',
   'DIP-T6': 'Only what was given before can be withdrawn.',
