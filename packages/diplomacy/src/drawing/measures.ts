@@ -1,0 +1,22 @@
+import type { LayoutSize } from './drawing.ts';
+
+/** How large things are on a map of that layout's width, in px. Text is as wide as `text-width.ts` says. */
+export interface Measures {
+  /** Sides of the box of a unit, dislodged or not. */
+  readonly unit: { readonly width: number; readonly height: number };
+  /** Side of the box of a supply centre's mark. */
+  readonly centre: number;
+  /** Size of a label's letters, and from one of its lines to the next. */
+  readonly letter: number;
+  readonly line: number;
+  /** What is kept clear between any two boxes. */
+  readonly gap: number;
+}
+
+/**
+ * At 360 px labels are the short names of `points.json`, at 1,600 px whole names, on more than one line where that helps.
+ */
+export const MEASURES: Readonly<Record<LayoutSize, Measures>> = {
+  small: { unit: { width: 11, height: 9 }, centre: 5, letter: 6.5, line: 7, gap: 0.5 },
+  large: { unit: { width: 32, height: 26 }, centre: 12, letter: 14, line: 16, gap: 2 },
+};
