@@ -5,6 +5,7 @@ import {
   diplomacyScenarios,
   EDITIONS,
   indexNames,
+  mapById,
   orderSetsOf,
   parseSheet,
   policyOf,
@@ -19,6 +20,7 @@ import { scenarioText } from '../src/scenario/scenario-text.ts';
 import { panjeong } from './terminal-double.ts';
 
 const NAMES = indexNames(STANDARD_MAP);
+const namesOf = (map: string) => indexNames(mapById(map) ?? STANDARD_MAP);
 
 function read(text: string): Scenario {
   const reading = readScenario(text);
@@ -201,13 +203,14 @@ describe('a scenario made of a board', () => {
     const others: string[] = [];
     for (const { id, text } of scenarioFiles()) {
       const { start, steps } = read(text);
-      const { edition, policy, position } = diplomacyScenarios.start.parse(start);
+      const { map, edition, policy, position } = diplomacyScenarios.start.parse(start);
       if (position === null) continue;
+      const names = namesOf(map);
       const given = steps.map(({ orders = '' }) =>
-        standingOrders(policyOf({ edition, policy }), orderSetsOf(parseSheet(orders, NAMES))),
+        standingOrders(policyOf({ map, edition, policy }), orderSetsOf(parseSheet(orders, names))),
       );
       const asked = { edition, policy, position, tellsCentres: true, id, steps: given.map((one) => ({ given: one })) };
-      const written = scenarioText(asked, NAMES, locale);
+      const written = scenarioText(asked, names, locale);
       const made = written.kind === 'written' ? read(written.text) : null;
       const same =
         made !== null &&

@@ -36,6 +36,7 @@ export function gridMap(side: number): MapData {
   return {
     id: `grid-${side}`,
     name: { ko: '바둑판', en: 'Grid' },
+    victoryCentres: 1,
     powers,
     provinces,
     borders,

@@ -2,7 +2,7 @@
 export interface Workload {
   readonly id: string;
   /** What one item is. */
-  readonly item: 'phase' | 'position' | 'game' | 'line' | 'order';
+  readonly item: 'phase' | 'position' | 'game' | 'line' | 'order' | 'picture';
   readonly items: number;
   /** Things done by one run, where it is more than one. */
   readonly each?: number;

@@ -35,7 +35,10 @@ function orderOne(draft: Draft, province: ProvinceId): void {
       draft.units.has(way) || [...draft.orders.values()].some((o) => o.kind === 'move' && provinceOf(o.to) === way),
   );
   const roll = chance.below(100);
-  if (roll < 35) {
+  if (ways.length === 0) {
+    // An army on an island goes by water or not at all.
+    askForConvoy(draft, province);
+  } else if (roll < 35) {
     const to = taken.length > 0 && chance.odds(0.65) ? chance.pick(taken) : chance.pick(ways);
     d.orderMove(draft, province, to, unit.type === 'A' && chance.odds(0.06));
   } else if (roll < 80) {

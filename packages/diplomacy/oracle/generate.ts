@@ -42,14 +42,15 @@ const MODES: readonly Mode[] = [
 
 /**
  * A movement phase to judge, the same for the same map and seed (an unsigned 32-bit integer): mostly 3 to 14 units in
- * one corner of the map, now and then up to 34. At most one order for a unit; some are missing, some make no sense.
+ * one corner of the map, now and then up to 34, or as many as a
+ * small map has room for. At most one order for a unit; some are missing, some make no sense.
  */
 export function generate(map: MapData, seed: number): GeneratedProblem {
   const chance = chanceFrom(seed);
   const draft = draftOn(map, chance);
   const mode = chance.pick(MODES);
   if (mode === 'full-board') {
-    const size = 18 + chance.below(17);
+    const size = Math.min(18 + chance.below(17), roomOn(map));
     while (draft.units.size < size - 8) crowd(draft, 1);
     for (let n = chance.below(3); n > 0; n--) chance.pick(Object.values(TEMPLATES))(draft);
     crowd(draft, Math.max(0, size - draft.units.size));
@@ -64,6 +65,9 @@ export function generate(map: MapData, seed: number): GeneratedProblem {
   orderRest(draft);
   return problemOf(draft, seed, mode, chance.pick([0, 0, 0, 0.03, 0.1, 0.25]));
 }
+
+/** A board is never so full that nobody can move. */
+const roomOn = ({ provinces }: MapData): number => Math.ceil(provinces.length * 0.75);
 
 /** A movement phase of so many units of two to six powers, close to one another, with orders that make sense. */
 export function generateCrowd(map: MapData, seed: number, size: number): GeneratedProblem {

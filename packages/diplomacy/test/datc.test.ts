@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { STANDARD_MAP } from '../maps/index.ts';
 import { indexNames } from '../src/map/names.ts';
 import { parseSheet } from '../src/notation/parse-sheet.ts';
 import type { GivenOrder } from '../src/orders/order.ts';
 import { orderSetsOf, standingOrders } from '../src/orders/order-sets.ts';
-import type { Policy } from '../src/policy/policy.ts';
-import { createReferee, type OrderResult } from '../src/referee/referee.ts';
+import { createReferee, type OrderResult, type Referee } from '../src/referee/referee.ts';
 import {
   loserKey,
+  mapOf,
   policyOf,
   readScenarioFiles,
   type ScenarioFile,
@@ -18,12 +17,11 @@ import {
 import { givenFrom } from './written-orders.ts';
 
 const scenarios = readScenarioFiles();
-const names = indexNames(STANDARD_MAP);
 
 /** How the orders of a step are had: from the sheet, and from the keys of what it expects, all but those nobody gave. */
 const sources = {
-  'as the sheet has them': ({ orders }: ScenarioStep, policy: Policy): readonly GivenOrder[] => {
-    const sheet = parseSheet(orders, names);
+  'as the sheet has them': ({ orders }: ScenarioStep, { policy, board }: Referee): readonly GivenOrder[] => {
+    const sheet = parseSheet(orders, indexNames(board.data));
     expect([sheet.problems, sheet.unread]).toEqual([[], []]);
     return standingOrders(policy, orderSetsOf(sheet));
   },
@@ -50,12 +48,11 @@ it('has every scenario to run', () => {
 });
 
 /** Plays a scenario and compares every step with what it expects. */
-function check(scenario: ScenarioFile, givenIn: (step: ScenarioStep, policy: Policy) => readonly GivenOrder[]): void {
-  const policy = policyOf(scenario);
-  const referee = createReferee(STANDARD_MAP, policy);
+function check(scenario: ScenarioFile, givenIn: (step: ScenarioStep, referee: Referee) => readonly GivenOrder[]): void {
+  const referee = createReferee(mapOf(scenario), policyOf(scenario));
   let position = startPosition(scenario);
   for (const step of scenario.steps) {
-    const given = givenIn(step, policy).filter(({ power }) => !position.civilDisorder.includes(power));
+    const given = givenIn(step, referee).filter(({ power }) => !position.civilDisorder.includes(power));
     const { orders, next } = referee.process(position, given);
     const { expect: wanted } = step;
     expect(verdictsOf(orders)).toEqual(wanted.orders);

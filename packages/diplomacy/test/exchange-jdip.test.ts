@@ -3,8 +3,8 @@ import { exactText } from '../src/exchange/exact-order.ts';
 import { readJdip } from '../src/exchange/jdip-reader.ts';
 import { writeJdip } from '../src/exchange/jdip-writer.ts';
 import type { ReadSeason } from '../src/exchange/season-record.ts';
+import { policyOf } from '../src/game/options.ts';
 import type { Position } from '../src/orders/position.ts';
-import { EDITIONS } from '../src/policy/editions.ts';
 import { position } from './game-match.ts';
 import { given } from './written-orders.ts';
 
@@ -282,7 +282,7 @@ describe('what is wrong in a file', () => {
     ['no end', file(['CASE 1', 'PRESTATE', 'England: F lon']), '3:1', '', ['END']],
     ['a case in a case', file(['CASE 1', 'CASE 2', 'END']), '2:1', 'CASE 2', ['END']],
     ['a line before any block', file(['CASE 1', 'England: F lon', 'END']), '2:1', 'England: F lon', ['block']],
-    ['another map', file(['VARIANT_ALL Loeb9', 'CASE 1', 'END']), '1:1', 'Loeb9', ['Standard']],
+    ['another map', file(['VARIANT_ALL Loeb9', 'CASE 1', 'END']), '1:1', 'Loeb9', ['Standard', 'Lesson']],
     ['no phase', file(['CASE 1', 'PRESTATE_SETPHASE Autumnal', 'END']), '2:1', 'Autumnal', ['phase']],
     ['no power', file(['CASE 1', 'PRESTATE', 'Spain: F spa/nc', 'END']), '3:1', 'Spain: F spa/nc', ['power']],
     ['no unit', file(['CASE 1', 'PRESTATE', 'Italy: F Nowhere', 'END']), '3:1', 'Italy: F Nowhere', ['unit']],
@@ -315,7 +315,7 @@ describe('a file of ours', () => {
   const record = {
     map: 'standard',
     edition: 'datc-3',
-    policy: { ...EDITIONS['datc-3'], lastYear: 1905 },
+    policy: policyOf({ map: 'standard', edition: 'datc-3', policy: { lastYear: 1905 } }),
     phases: [],
     current: before,
     drafts: [

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LESSON_MAP } from '../maps/index.ts';
 import { readSeason } from '../src/exchange/read-season.ts';
 import { EXCHANGE_FORMATS, type SeasonRecord } from '../src/exchange/season-record.ts';
 import { writeSeasonAs } from '../src/exchange/write-season.ts';
@@ -19,6 +20,19 @@ describe('what is written', () => {
         }
       }),
       { numRuns: 6 },
+    );
+  });
+
+  it('reads as the same season on the lesson map, whose years have three digits', () => {
+    fc.assert(
+      fc.property(fc.integer(), editions, (seed, edition) => {
+        const record = randomSeason(seed, { map: LESSON_MAP, edition, policy: {}, lastYear: 508, carelessness: 0 });
+        for (const format of EXCHANGE_FORMATS) {
+          const season = readSeason(writeSeasonAs(format, record));
+          expect(season).toEqual({ kind: 'read', value: { format, record, remarks: [] } });
+        }
+      }),
+      { numRuns: 20 },
     );
   });
 

@@ -4,7 +4,7 @@ import { exactText } from '../src/exchange/exact-order.ts';
 import { readSavedGame } from '../src/exchange/saved-game-reader.ts';
 import { writeSavedGame } from '../src/exchange/saved-game-writer.ts';
 import type { ReadSeason, SeasonRecord } from '../src/exchange/season-record.ts';
-import { EDITIONS } from '../src/policy/editions.ts';
+import { policyOf } from '../src/game/options.ts';
 import { createReferee } from '../src/referee/referee.ts';
 import { position } from './game-match.ts';
 import { given } from './written-orders.ts';
@@ -144,7 +144,7 @@ describe('what is wrong in a saved game', () => {
   it.each([
     ['no JSON', '{"map":', '', '{"map":', ['json']],
     ['no phases', '{"map":"standard","phases":[]}', 'phases', '[]', ['something']],
-    ['another map', '{"map":"colonial","phases":[]}', 'map', '"colonial"', ['standard']],
+    ['another map', '{"map":"colonial","phases":[]}', 'map', '"colonial"', ['standard', 'lesson']],
     ['no phase', one({ name: 'X1901M' }), 'phases[0].name', '"X1901M"', ['phase']],
     ['no power', one({ units: { SPAIN: [] } }), 'phases[0].state.units', 'SPAIN', ['power']],
     ['no unit', one({ units: { ITALY: ['A ROM', 'A'] } }), 'phases[0].state.units.ITALY[1]', 'A', ['unit']],
@@ -159,7 +159,7 @@ describe('what is wrong in a saved game', () => {
 });
 
 describe('a saved game of ours', () => {
-  const policy = EDITIONS['datc-3'];
+  const policy = policyOf({ map: 'standard', edition: 'datc-3', policy: {} });
   const start = createReferee(STANDARD_MAP, policy).start();
   const orders = [
     given('FRANCE', 'A PAR - BUR'),

@@ -4,6 +4,7 @@ import { exactText, readExact } from '../src/exchange/exact-order.ts';
 import { readSeason } from '../src/exchange/read-season.ts';
 import { readSeasonJson, writeSeasonJson } from '../src/exchange/season-json.ts';
 import type { SeasonRecord } from '../src/exchange/season-record.ts';
+import { policyOf } from '../src/game/options.ts';
 import { compileBoard } from '../src/map/board.ts';
 import { EDITIONS } from '../src/policy/editions.ts';
 import { position } from './game-match.ts';
@@ -13,7 +14,7 @@ const before = position(['ITALY A ROM', 'FRANCE F LYO'], { centres: { ROM: 'ITAL
 const record: SeasonRecord = {
   map: 'standard',
   edition: 'tutorial-2021',
-  policy: { ...EDITIONS['tutorial-2021'], lastYear: 1908 },
+  policy: policyOf({ map: 'standard', edition: 'tutorial-2021', policy: { lastYear: 1908 } }),
   phases: [{ before, given: [given('ITALY', 'A ROM - TUS'), given('FRANCE', 'F LYO S A ROM - TUS')] }],
   current: position(['ITALY A TUS', 'FRANCE F LYO'], {
     phase: 'F1901M',
@@ -103,7 +104,7 @@ describe('a season as our own JSON', () => {
 
   it.each<readonly [string, (json: Written) => void, string, string, readonly string[]]>([
     ['another version', (json) => Object.assign(json, { version: 2 }), 'version', '2', ['1']],
-    ['another map', (json) => Object.assign(json, { map: 'loeb9' }), 'map', '"loeb9"', ['standard']],
+    ['another map', (json) => Object.assign(json, { map: 'loeb9' }), 'map', '"loeb9"', ['standard', 'lesson']],
     ['no such edition', (json) => Object.assign(json, { edition: 'x' }), 'edition', '"x"', Object.keys(EDITIONS)],
     ['no phase', ({ current }) => Object.assign(current, { phase: 'S1901A' }), 'current.phase', '"S1901A"', ['phase']],
     [

@@ -1,9 +1,11 @@
 import { STANDARD_MAP } from '../maps/index.ts';
 import type { SeasonRecord } from '../src/exchange/season-record.ts';
+import { policyOf } from '../src/game/options.ts';
 import { provinceId } from '../src/map/board.ts';
+import type { MapData } from '../src/map/map-data.ts';
 import type { GivenOrder, Order, UnitName } from '../src/orders/order.ts';
 import type { Position, Unit } from '../src/orders/position.ts';
-import { EDITIONS, type EditionId } from '../src/policy/editions.ts';
+import type { EditionId } from '../src/policy/editions.ts';
 import type { Policy } from '../src/policy/policy.ts';
 import { createReferee, type Referee } from '../src/referee/referee.ts';
 
@@ -22,6 +24,8 @@ export function drawFrom(seed: number): Draw {
 }
 
 export interface SeasonWish {
+  /** The standard one where it is left out; the careless write of that one alone. */
+  readonly map?: MapData;
   readonly edition: EditionId;
   readonly policy: Partial<Policy>;
   /** The season stops before the first phase of the year behind this one. */
@@ -33,10 +37,12 @@ export interface SeasonWish {
 /** A season played by chance; the orders of a power stand together. */
 export function randomSeason(seed: number, wish: SeasonWish): SeasonRecord {
   const draw = drawFrom(seed);
-  const policy: Policy = { ...EDITIONS[wish.edition], ...wish.policy };
-  const referee = createReferee(STANDARD_MAP, policy);
+  const { map = STANDARD_MAP, edition } = wish;
+  const policy = policyOf({ map: map.id, edition, policy: wish.policy });
+  const referee = createReferee(map, policy);
   const phases: { before: Position; given: readonly GivenOrder[] }[] = [];
-  let current: Position = { ...referee.start(), civilDisorder: draw(2) === 0 ? ['ITALY'] : [] };
+  const gone = map.powers[4 % map.powers.length]?.id ?? '';
+  let current: Position = { ...referee.start(), civilDisorder: draw(2) === 0 ? [gone] : [] };
   let over = false;
   while (!over && Number(current.phase.slice(1, -1)) <= wish.lastYear) {
     if (wish.carelessness > 0 && draw(wish.carelessness) === 0) current = amended(current, draw);
@@ -47,7 +53,7 @@ export function randomSeason(seed: number, wish: SeasonWish): SeasonRecord {
     current = next;
   }
   const drafts = over ? [] : ordersFor(referee, current, draw, wish.carelessness);
-  return { map: STANDARD_MAP.id, edition: wish.edition, policy, phases, current, drafts };
+  return { map: map.id, edition, policy, phases, current, drafts };
 }
 
 function ordersFor(referee: Referee, position: Position, draw: Draw, carelessness: number): readonly GivenOrder[] {
@@ -66,7 +72,7 @@ function ordersOf(referee: Referee, position: Position, power: string, draw: Dra
   );
   const owned = Object.values(position.centres).filter((owner) => owner === power).length;
   const due = owned - position.units.filter((unit) => unit.power === power).length;
-  if (position.phase.endsWith('A') && due > 0) return buildsOf(power, due, draw);
+  if (position.phase.endsWith('A') && due > 0) return buildsOf(referee.board.data, power, due, draw);
   const units = position.phase.endsWith('A') ? own.slice(0, Math.max(0, -due)) : own;
   const orders: Order[] = [];
   for (const { at } of units) {
@@ -87,8 +93,8 @@ function helps(order: Order, move: Order): boolean {
   return (order.kind === 'convoy' ? order.army : order.target).at === move.unit.at && order.to === move.to;
 }
 
-function buildsOf(power: string, due: number, draw: Draw): readonly Order[] {
-  const homes = STANDARD_MAP.provinces.filter(({ home }) => home === power);
+function buildsOf({ provinces }: MapData, power: string, due: number, draw: Draw): readonly Order[] {
+  const homes = provinces.filter(({ home }) => home === power);
   return Array.from({ length: due }, (): Order => {
     const { id, kind, coasts = [] } = homes[draw(homes.length)] ?? { id: 'PAR', kind: 'inland' };
     if (draw(4) === 0) return { kind: 'waive' };

@@ -1,5 +1,6 @@
 import { type ContractOptions, contractSuite, type Move } from '@panjeong/kernel/contract';
 import { describe, it } from 'vitest';
+import { LESSON_MAP } from '../maps/index.ts';
 import { diplomacy } from '../src/game/diplomacy.ts';
 import type { DiplomacyTypes } from '../src/game/diplomacy-types.ts';
 import { DEFAULT_OPTIONS, type DiplomacyOptions } from '../src/game/options.ts';
@@ -100,6 +101,12 @@ const short: DiplomacyOptions = { ...DEFAULT_OPTIONS, policy: { lastYear: 1901 }
 
 describe('contract of Diplomacy, from the start', () => {
   for (const { name, run } of contractSuite(diplomacy, { ...contract, options: [short], runs: 6, steps: 40 }))
+    it(name, run);
+});
+
+describe('contract of Diplomacy, on the lesson map', () => {
+  const small: DiplomacyOptions = { ...DEFAULT_OPTIONS, map: LESSON_MAP.id, policy: { lastYear: 502 } };
+  for (const { name, run } of contractSuite(diplomacy, { ...contract, options: [small], runs: 10, steps: 40 }))
     it(name, run);
 });
 

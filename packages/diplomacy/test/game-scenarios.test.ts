@@ -1,6 +1,5 @@
 import { evolve, hashOf, type LogEntry, type Ruling, replay, seatId, seededChance } from '@panjeong/kernel';
 import { describe, expect, it } from 'vitest';
-import { STANDARD_MAP } from '../maps/index.ts';
 import type { DiplomacyCommand } from '../src/game/command.ts';
 import { diplomacy } from '../src/game/diplomacy.ts';
 import type { DiplomacyTypes } from '../src/game/diplomacy-types.ts';
@@ -8,16 +7,15 @@ import type { ResolvedOrder } from '../src/game/event.ts';
 import { indexNames } from '../src/map/names.ts';
 import { parseSheet } from '../src/notation/parse-sheet.ts';
 import { orderSetsOf } from '../src/orders/order-sets.ts';
-import { readScenarioFiles, type ScenarioFile, startPosition, unitKey } from './scenario-files.ts';
+import { mapOf, readScenarioFiles, type ScenarioFile, startPosition, unitKey } from './scenario-files.ts';
 
-const names = indexNames(STANDARD_MAP);
 const chance = seededChance(1);
 type Entry = LogEntry<DiplomacyTypes>;
 
 /** A match played as at a table: every sheet is handed in by its power, and the game master resolves the phase. */
 function openedAt(scenario: ScenarioFile) {
-  const { edition, policy = {} } = scenario.start;
-  const options = diplomacy.options.read({ edition, policy, position: startPosition(scenario) });
+  const { map, edition, policy = {} } = scenario.start;
+  const options = diplomacy.options.read({ map, edition, policy, position: startPosition(scenario) });
   if (options.kind === 'unparsable') throw new Error(`${options.at}: ${options.expected.join()}`);
   const entries: Entry[] = [];
   let state = diplomacy.blank;
@@ -71,6 +69,7 @@ describe('the scenarios', () => {
 describe('the scenarios, played as matches', () => {
   it.each(scenarios)('$title', ({ scenario }) => {
     const match = openedAt(scenario);
+    const names = indexNames(mapOf(scenario));
     for (const { orders, expect: wanted } of scenario.steps) {
       for (const { power, orders: own } of orderSetsOf(parseSheet(orders, names))) {
         const sheet: DiplomacyCommand = { kind: 'submit', orders: own.map((order) => ({ order })), says: null };

@@ -497,8 +497,8 @@ describe('a name that two provinces share', () => {
 });
 
 describe('a power or province of the map', () => {
-  const everyName = STANDARD_MAP.provinces.flatMap(({ id, name, abbr, aliases }) =>
-    [id, abbr, name.ko, name.en, ...(aliases?.ko ?? []), ...(aliases?.en ?? [])].map(
+  const everyName = STANDARD_MAP.provinces.flatMap(({ id, name, abbr, short = name.ko, aliases }) =>
+    [id, abbr, short, name.ko, name.en, ...(aliases?.ko ?? []), ...(aliases?.en ?? [])].map(
       (spelling) => [spelling, id] as const,
     ),
   );
@@ -516,8 +516,8 @@ describe('a power or province of the map', () => {
     }
   });
   it('is found by its Korean names with particles written on', () => {
-    for (const { id, name, aliases } of STANDARD_MAP.provinces) {
-      for (const spelling of [name.ko, ...(aliases?.ko ?? [])]) {
+    for (const { id, name, short = name.ko, aliases } of STANDARD_MAP.provinces) {
+      for (const spelling of [short, name.ko, ...(aliases?.ko ?? [])]) {
         for (const [before, after] of [
           ['에서', '로'],
           ['에서', '으로'],

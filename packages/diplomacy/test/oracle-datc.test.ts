@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import standard from '../maps/standard/map.json' with { type: 'json' };
+import { mapById, STANDARD_MAP } from '../maps/index.ts';
 import { solve } from '../oracle/index.ts';
 import { isSupported } from '../oracle/supported-policy.ts';
-import type { MapData } from '../src/map/map-data.ts';
 import type { GivenOrder } from '../src/orders/order.ts';
 import type { Unit } from '../src/orders/position.ts';
 import { EDITIONS, type EditionId } from '../src/policy/editions.ts';
@@ -15,6 +14,7 @@ interface Scenario {
   readonly id: string;
   readonly rules: readonly string[];
   readonly start: {
+    readonly map?: string;
     readonly edition: EditionId;
     readonly policy?: Partial<Policy>;
     readonly phase: string;
@@ -49,7 +49,9 @@ const cases = scenarios.flatMap(({ id, rules, start, steps }) => {
   // Two orders for one unit are settled before the oracle is asked (DIP-O3).
   const ordered = lines.flatMap(({ given }) => units.filter((unit) => isFor(given, unit)));
   const repeated = new Set(ordered).size < ordered.length;
-  return repeated ? [] : [{ title: `[${rules.join(' ')}] ${id}`, policy, units, lines, step }];
+  const map = start.map === undefined ? STANDARD_MAP : mapById(start.map);
+  if (map === undefined) throw new Error(`${id}: no map ${start.map}`);
+  return repeated ? [] : [{ title: `[${rules.join(' ')}] ${id}`, map, policy, units, lines, step }];
 });
 
 describe('the oracle on the movement cases of the scenarios', () => {
@@ -57,10 +59,10 @@ describe('the oracle on the movement cases of the scenarios', () => {
     expect(cases.length).toBeGreaterThan(125);
   });
 
-  for (const { title, policy, units, lines, step } of cases) {
+  for (const { title, map, policy, units, lines, step } of cases) {
     it(title, () => {
       const outcome = solve(
-        standard as unknown as MapData,
+        map,
         units,
         lines.map((line) => line.given),
         policy,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { STANDARD_MAP } from '../maps/index.ts';
 import { compileBoard } from '../src/map/board.ts';
+import type { MapData } from '../src/map/map-data.ts';
 import { orderText } from '../src/orders/canonical-text.ts';
 import type { Order } from '../src/orders/order.ts';
 import { type OrderSet, standingOrders, unorderedOrders } from '../src/orders/order-sets.ts';
@@ -8,6 +9,7 @@ import { perpetualFrom, withPerpetual } from '../src/orders/perpetual.ts';
 import { EDITIONS } from '../src/policy/editions.ts';
 import type { Policy } from '../src/policy/policy.ts';
 import { withoutFlyingDutchmen } from '../src/referee/flying-dutchman.ts';
+import { createReferee } from '../src/referee/referee.ts';
 import { type Imagined, imagine, imaginedPosition, verdicts } from './imagined.ts';
 import { given } from './written-orders.ts';
 
@@ -893,6 +895,16 @@ describe('fields of the policy', () => {
   ])('[DIP-W1] victoryCentres: $centres', ({ centres, outcome }) => {
     const result = imagine({ ...FIVE_TO_FRANCE, policy: { victoryCentres: centres } });
     expect(result.outcome?.kind).toBe(outcome);
+  });
+
+  it('[DIP-W1] victoryCentres: null, as many as the map says', () => {
+    const map = { ...STANDARD_MAP, victoryCentres: 5 };
+    const start = imaginedPosition(FIVE_TO_FRANCE);
+    const won = (on: MapData) => {
+      const given = [{ power: 'FRANCE', order: order('A GAS - SPA') }];
+      return createReferee(on, EDITIONS['datc-3']).process(start, given).outcome?.kind;
+    };
+    expect([won(map), won(STANDARD_MAP)]).toEqual(['victory', undefined]);
   });
 
   it.each([

@@ -47,6 +47,7 @@ const borders: BorderData[] = cells.flatMap(([row, column]) => {
 const map: MapData = {
   id: 'large',
   name: { ko: '큰 지도', en: 'Large map' },
+  victoryCentres: 1,
   powers: POWERS.map((power) => ({ id: power, name: { ko: power, en: power } })),
   provinces: provinces.map((province) =>
     province.id === id(COAST_ROW, 1) ? { ...province, coasts: ['NC', 'SC'] } : province,

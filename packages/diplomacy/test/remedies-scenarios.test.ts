@@ -1,14 +1,12 @@
 import { LOCALES } from '@panjeong/kernel';
 import { describe, expect, it } from 'vitest';
 import { checkRemedies } from '../bench/remedy-check.ts';
-import { STANDARD_MAP } from '../maps/index.ts';
 import { adjudicatorOf } from '../src/game/adjudicator.ts';
 import { parseSheet } from '../src/notation/parse-sheet.ts';
 import { orderSetsOf, standingOrders } from '../src/orders/order-sets.ts';
 import { remediesFor } from '../src/remedies/remedies-for.ts';
 import { remedyLines } from '../src/text/index.ts';
-import { policyOf, readScenarioFiles, startPosition } from './scenario-files.ts';
-import { names } from './text-positions.ts';
+import { mapOf, policyOf, readScenarioFiles, startPosition } from './scenario-files.ts';
 
 const scenarios = readScenarioFiles().map((scenario) => ({
   title: `[${scenario.rules.join(' ')}] ${scenario.id}`,
@@ -18,7 +16,8 @@ const scenarios = readScenarioFiles().map((scenario) => ({
 describe('what would have worked, in every scenario', () => {
   it.each(scenarios)('$title', ({ scenario }) => {
     const policy = policyOf(scenario);
-    const adjudicator = adjudicatorOf({ map: STANDARD_MAP.id, policy });
+    const adjudicator = adjudicatorOf({ map: mapOf(scenario).id, policy });
+    const { names } = adjudicator;
     let position = startPosition(scenario);
     for (const { orders } of scenario.steps) {
       const given = standingOrders(policy, orderSetsOf(parseSheet(orders, names)));

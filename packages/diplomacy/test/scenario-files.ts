@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { mapById, STANDARD_MAP } from '../maps/index.ts';
+import type { MapData } from '../src/map/map-data.ts';
 import type { UnitType } from '../src/orders/order.ts';
 import type { DislodgedUnit, PhaseName, Position, Unit } from '../src/orders/position.ts';
 import { EDITIONS, type EditionId } from '../src/policy/editions.ts';
@@ -10,6 +12,7 @@ export interface ScenarioFile {
   readonly id: string;
   readonly rules: readonly string[];
   readonly start: {
+    readonly map?: string;
     readonly edition: EditionId;
     readonly policy?: Partial<Policy>;
     readonly phase: PhaseName;
@@ -39,6 +42,13 @@ export function readScenarioFiles(): readonly ScenarioFile[] {
     .filter((file) => file.endsWith('.yaml'))
     .sort()
     .map((file) => parse(readFileSync(new URL(file, folder), 'utf8')) as ScenarioFile);
+}
+
+/** @throws Error when no map has the id the file names */
+export function mapOf({ start }: ScenarioFile): MapData {
+  const map = mapById(start.map ?? STANDARD_MAP.id);
+  if (map === undefined) throw new Error(`no map: ${start.map}`);
+  return map;
 }
 
 export function policyOf({ start }: ScenarioFile): Policy {

@@ -1,13 +1,12 @@
 import { LOCALES } from '@panjeong/kernel';
 import { describe, expect, it } from 'vitest';
 import { checkHonesty, wordsOf } from '../bench/honesty.ts';
-import { MAPS } from '../maps/index.ts';
 import { adjudicatorOf } from '../src/game/adjudicator.ts';
 import { rulingsOnPhase } from '../src/game/phase-rulings.ts';
 import { parseSheet } from '../src/notation/parse-sheet.ts';
 import { orderSetsOf, standingOrders } from '../src/orders/order-sets.ts';
 import { rulingLines } from '../src/text/index.ts';
-import { policyOf, readScenarioFiles, type ScenarioFile, startPosition } from './scenario-files.ts';
+import { mapOf, policyOf, readScenarioFiles, type ScenarioFile, startPosition } from './scenario-files.ts';
 
 const FAILURES = ['bounced', 'cut', 'dislodged', 'no-route', 'void', 'illegal'];
 
@@ -25,7 +24,7 @@ interface Told {
 
 /** Plays a scenario, and tells each step’s rulings and whatever is not honest in its movements. */
 function play(file: ScenarioFile): readonly Told[] {
-  const adjudicator = adjudicatorOf({ map: MAPS[0]?.id ?? '', policy: policyOf(file) });
+  const adjudicator = adjudicatorOf({ map: mapOf(file).id, policy: policyOf(file) });
   const { referee, names, season } = adjudicator;
   let position = startPosition(file);
   return file.steps.map(({ orders }) => {
@@ -48,7 +47,7 @@ describe('the explanations of scenarios', () => {
   });
 
   it.each(told.map((file) => [file.id, file] as const))('%s', (_, file) => {
-    const { names } = adjudicatorOf({ map: MAPS[0]?.id ?? '', policy: policyOf(file) });
+    const { names } = adjudicatorOf({ map: mapOf(file).id, policy: policyOf(file) });
     for (const { rulings, faults } of play(file)) {
       expect(faults).toEqual([]);
       const cited = new Set<string>(rulings.flatMap(({ because }) => because));

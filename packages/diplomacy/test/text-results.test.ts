@@ -313,6 +313,10 @@ describe('a policy', () => {
       '병참 18곳을 가지면 이긴다.',
       '18 centres win.',
     ]);
+    expect(LOCALES.map((lang) => policyText('victoryCentres', null, lang))).toEqual([
+      '지도가 정한 수의 병참을 가지면 이긴다.',
+      'As many centres win as the map says.',
+    ]);
     expect(LOCALES.map((lang) => policyText('lastYear', 1910, lang))).toEqual([
       '1910년 가을이 끝나면 게임이 끝난다.',
       'The match ends after the fall of 1910.',

@@ -2,6 +2,7 @@ import type { Locale, Message, Samples } from '@panjeong/kernel';
 import { TEXTS } from '../src/text/catalogues.ts';
 import type { Force, Rival, RulingMessages, TextMessages } from '../src/text/messages.ts';
 import { EXCHANGE_SAMPLES } from './exchange-samples.ts';
+import { PICTURE_SAMPLES } from './picture-text-samples.ts';
 import { REMEDY_SAMPLES } from './remedy-samples.ts';
 
 const FORCES: readonly Force[] = [
@@ -71,6 +72,7 @@ export const SAMPLES: { readonly [Kind in keyof TextMessages]: Partial<Samples<T
   sections: {},
   rulings: RULINGS,
   verdictWords: {},
+  marks: {},
   verdictPhrases: {},
   heads: {
     order: [{ label: 'A BUL', word: 'up' }],
@@ -135,7 +137,7 @@ export const SAMPLES: { readonly [Kind in keyof TextMessages]: Partial<Samples<T
   },
   policyTitles: {},
   policy: {
-    victoryCentres: [{ value: 18 }],
+    victoryCentres: [null, 18].map((value) => ({ value })),
     lastYear: [null, 1910].map((value) => ({ value })),
     drawAfterYears: [null, 1, 3].map((value) => ({ value })),
   },
@@ -143,6 +145,7 @@ export const SAMPLES: { readonly [Kind in keyof TextMessages]: Partial<Samples<T
   seasons: {},
   phaseKinds: {},
   ...EXCHANGE_SAMPLES,
+  ...PICTURE_SAMPLES,
   ...REMEDY_SAMPLES,
 };
 export const KINDS = Object.keys(SAMPLES) as (keyof TextMessages)[];

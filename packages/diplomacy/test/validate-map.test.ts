@@ -8,6 +8,7 @@ import { validateMap } from '../src/map/validate-map.ts';
 const SMALL: MapData = {
   id: 'small',
   name: { ko: '작은 지도', en: 'Small map' },
+  victoryCentres: 2,
   powers: [
     { id: 'RED', name: { ko: '빨강', en: 'Red' } },
     { id: 'BLUE', name: { ko: '파랑', en: 'Blue' }, aliases: { en: ['Azure'] } },
@@ -105,7 +106,13 @@ const BROKEN: Readonly<Record<MapProblemCode, readonly (readonly [map: MapData, 
   'power-without-home': [
     [{ ...SMALL, powers: [...SMALL.powers, { id: 'GREEN', name: { ko: '초록', en: 'Green' } }] }, 'GREEN'],
   ],
+  'impossible-victory': [
+    [{ ...SMALL, victoryCentres: 0 }, 'small', '0'],
+    [{ ...SMALL, victoryCentres: 1.5 }, 'small', '1.5'],
+    [{ ...SMALL, victoryCentres: 3 }, 'small', '3'],
+  ],
   'malformed-phase': [
+    [withStart({ phase: 'S19M' }), 'S19M'],
     [withStart({ phase: 'Spring' }), 'Spring'],
     [withStart({ phase: 'W1901M' }), 'W1901M'],
   ],
@@ -149,7 +156,8 @@ describe('the map validator', () => {
 
 describe('the standard map', () => {
   it('has the provinces, centres and powers of the rules', () => {
-    const { provinces, powers } = STANDARD_MAP;
+    const { provinces, powers, victoryCentres } = STANDARD_MAP;
     expect([provinces.length, provinces.filter(({ centre }) => centre).length, powers.length]).toEqual([75, 34, 7]);
+    expect(victoryCentres).toBe(18);
   });
 });

@@ -1,8 +1,8 @@
 import {
   DEFAULT_EDITION,
-  EDITIONS,
   type EditionId,
   type Policy,
+  policyOf,
   policyText,
   policyTitle,
   RULE_CODES,
@@ -22,17 +22,25 @@ import { sourceWords } from '../text/sources.ts';
 import { wordsIn } from '../text/words.ts';
 import { UsageError } from '../usage-error.ts';
 
+/** What can be said behind `panjeong rules`. */
+export interface RulesOptions {
+  readonly edition?: EditionId;
+  /** Some choices are the map's: how many centres win. */
+  readonly map: string;
+}
+
 /** Shows all rules, one of them, or every choice an edition makes. */
 export async function showRules(
   terminal: Terminal,
   locale: Locale,
   id: string | undefined,
-  edition: EditionId | undefined,
+  { edition, map }: RulesOptions,
 ): Promise<number> {
   const paint = paintFor(terminal);
   const words = wordsIn(locale);
   const choice = (field: keyof Policy, policy: Policy): string =>
     `  ${paint('bold', policyTitle(field, locale))}: ${policyText(field, policy[field], locale)} ${paint('dim', `${field} = ${policy[field]}`)}`;
+  const policyIn = (used: EditionId): Policy => policyOf({ map, edition: used, policy: {} });
   const lines: string[] = [];
   if (id !== undefined) {
     const code = ruleNamed(id);
@@ -45,7 +53,7 @@ export async function showRules(
     const used = edition ?? DEFAULT_EDITION;
     if (fields.length > 0) {
       lines.push('', words('policy-of', { edition: used }));
-      lines.push(...fields.map((field) => choice(field, EDITIONS[used])));
+      lines.push(...fields.map((field) => choice(field, policyIn(used))));
     }
     const scenarios = scenarioFiles().filter(({ text }) => isAbout(text, code));
     if (scenarios.length > 0) {
@@ -54,7 +62,7 @@ export async function showRules(
     }
   } else if (edition !== undefined) {
     lines.push(paint('bold', words('policy-of', { edition })), '');
-    lines.push(...policyFields(EDITIONS[edition]).map((field) => choice(field, EDITIONS[edition])));
+    lines.push(...policyFields(policyIn(edition)).map((field) => choice(field, policyIn(edition))));
   } else {
     for (const section of SECTIONS) {
       const codes = RULE_CODES.filter((code) => RULES[code].section === section);

@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { STANDARD_MAP } from '@panjeong/diplomacy';
 import type { Locale } from '@panjeong/kernel';
 import { scenarioSchema } from '@panjeong/kernel/scenario';
 import { DONE, UNREADABLE } from '../exit-status.ts';
@@ -15,8 +14,8 @@ import { UsageError } from '../usage-error.ts';
 import type { SheetOptions } from './adjudicate-options.ts';
 import { adjudicatedFile } from './adjudicated-file.ts';
 
-/** What can be said behind `panjeong scenario new`. Scenarios are played on the standard map. */
-export interface ScenarioNewOptions extends Omit<SheetOptions, 'map'> {
+/** What can be said behind `panjeong scenario new`. */
+export interface ScenarioNewOptions extends SheetOptions {
   readonly output?: string;
   readonly id?: string;
   readonly titleKo?: string;
@@ -42,7 +41,7 @@ export async function newScenario(
     await write(terminal.stderr, `${message}\n`);
     return UNREADABLE;
   };
-  const adjudicated = await adjudicatedFile(terminal, locale, file, { ...options, map: STANDARD_MAP.id });
+  const adjudicated = await adjudicatedFile(terminal, locale, file, options);
   if (adjudicated.kind === 'refused') return refuse(adjudicated.message);
   const { answer, notices } = adjudicated;
   const told = tellSheet(answer, notices, { locale, edition, detail: 'verdicts' });

@@ -8,7 +8,7 @@ import { jsonReport } from '../sheet/json-report.ts';
 import { isFault } from '../sheet/notice.ts';
 import { paintFor, type Terminal, write } from '../terminal.ts';
 import { wordsIn } from '../text/words.ts';
-import type { AdjudicateOptions } from './adjudicate-options.ts';
+import type { AdjudicateOptions, Format } from './adjudicate-options.ts';
 import { adjudicatedFile, type TellsCentres } from './adjudicated-file.ts';
 
 /** Adjudicates one sheet and tells how it came out. */
@@ -16,7 +16,7 @@ export async function adjudicateFile(
   terminal: Terminal,
   locale: Locale,
   file: string,
-  options: AdjudicateOptions,
+  options: AdjudicateOptions & { readonly format: Format },
 ): Promise<number> {
   const refuse = async (message: string): Promise<number> => {
     await write(terminal.stderr, `${message}\n`);

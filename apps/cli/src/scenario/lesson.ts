@@ -6,7 +6,6 @@ import {
   orderSetsOf,
   parseSheet,
   policyOf,
-  STANDARD_MAP,
   standingOrders,
 } from '@panjeong/diplomacy';
 import type { Locale } from '@panjeong/kernel';
@@ -61,7 +60,8 @@ function stepsOf(scenario: Scenario, options: TextStyle): readonly string[] {
   const start = diplomacyScenarios.start.safeParse(scenario.start);
   if (!start.success || start.data.position === null) return [];
   const { edition, position: opening } = start.data;
-  const map = mapById(start.data.map) ?? STANDARD_MAP;
+  const map = mapById(start.data.map);
+  if (map === undefined) return [];
   const names = indexNames(map);
   const policy = policyOf(start.data);
   const referee = createReferee(map, policy);

@@ -4,13 +4,13 @@ import {
   draftOf,
   type EditionId,
   type GivenOrder,
+  mapById,
   type NameIndex,
   type PhaseResult,
   type Policy,
   type Position,
   phaseText,
   recordingOf,
-  STANDARD_MAP,
   verdictsOf,
 } from '@panjeong/diplomacy';
 import { canonicalJson, LOCALES, type Locale } from '@panjeong/kernel';
@@ -53,11 +53,12 @@ export const NEW_ID = 'new/scenario';
 export function scenarioText(asked: ScenarioAsked, names: NameIndex, locale: Locale): ScenarioWriting {
   const words = wordsIn(locale);
   const { id = NEW_ID, title = {}, source = words('new-source'), steps, position } = asked;
-  const strangers = strangersIn(asked);
+  const strangers = strangersIn(asked, names);
   if (strangers.length > 0) return { kind: 'unwritable', why: words('new-unknown-powers', { powers: strangers }) };
   if (!canBeginScenario(position)) return { kind: 'unwritable', why: words('new-begins-late') };
   const sketch = {
     ...asked,
+    map: names.map.id,
     id,
     source,
     title: { ko: title.ko ?? wordsIn('ko')('new-title'), en: title.en ?? wordsIn('en')('new-title') },
@@ -86,9 +87,9 @@ export function scenarioText(asked: ScenarioAsked, names: NameIndex, locale: Loc
 }
 
 /** Powers that are none of the map's: what a sheet calls a power, or `?` where it says nothing. */
-function strangersIn({ position, steps }: ScenarioAsked): readonly string[] {
+function strangersIn({ position, steps }: ScenarioAsked, names: NameIndex): readonly string[] {
   const { units, centres } = position;
-  const known = new Set(STANDARD_MAP.powers.map(({ id }) => id));
+  const known = new Set(mapById(names.map.id)?.powers.map(({ id }) => id));
   const named = [...units, ...steps.flatMap(({ given }) => given)].map(({ power }) => power);
   return [...new Set([...named, ...Object.values(centres)])].filter((power) => !known.has(power));
 }

@@ -36,7 +36,7 @@ const MOST_WORDS = 4;
 /** Words, and the dashes and arrows between them. */
 const WORDS = /[-‐‑‒–—―−~→⟶➔➜⇒>]+|[^-\s,;:()[\]"'“”‘’./?!·‐‑‒–—―−~→⟶➔➜⇒>]+/gu;
 const DASH = /^[-‐‑‒–—―−~→⟶➔➜⇒>]+$/u;
-const PHASE_CODE = /^([SFW])(\d{4})([MRA])$/i;
+const PHASE_CODE = /^([SFW])(\d{3,4})([MRA])$/i;
 
 export function readOrderQuery(text: string, names: NameIndex): OrderQuery {
   const [when, rest] = afterPhase(text, names);
@@ -150,7 +150,7 @@ function named(words: readonly string[], run: readonly string[], names: NameInde
 
 /** A word by itself, or several that Korean writes together: `터키육군`, `불가리아의`. */
 function wordsIn(token: string, names: NameIndex, from: number): readonly Part[] | null {
-  const year = /^(1[5-9]\d\d|20\d\d)년?$/.exec(token);
+  const year = /^(\d{3,4})년?$/.exec(token);
   if (year !== null) return [{ kind: 'year', year: Number(year[1]) }];
   const known = orderWord(token, from > 0) ?? named([token], [token], names);
   if (known !== null && known !== undefined) return [known];

@@ -17,16 +17,14 @@ export interface PhaseLine {
 
 export type PhaseLineReader = (line: Readonly<Record<string, unknown>>) => PhaseLine | LineFault;
 
-/** Movement, unless the line names its phase. */
-const WITHOUT_PHASE: PhaseName = 'S1901M';
-const PHASE = /^([SF]\d{4}[MR]|W\d{4}A)$/;
+const PHASE = /^([SF]\d{3,4}[MR]|W\d{3,4}A)$/;
 /** So many texts of orders are remembered; an endless run must not fill the memory. */
 const MOST_REMEMBERED = 50_000;
 
 /**
  * Reads lines of the batch format with care, any phase, and finds the first fault of one that cannot be read.
  *
- * Keys: `phase`, `units`, `orders`, `centers` as in movement lines. For a retreat phase also `dislodged`, by unit the
+ * Keys: `phase` (the one the map starts with where it is left out), `units`, `orders`, `centers` as in movement lines. For a retreat phase also `dislodged`, by unit the
  * province its attacker came from (`{"FRANCE A BUR": "MUN"}`, or `"MUN VIA"` when it came by convoy), and `contested`,
  * the provinces a standoff left empty. `civilDisorder` lists powers without a player.
  */
@@ -78,7 +76,7 @@ export function createPhaseLineReader(board: Board, names: NameIndex, policy: Po
   }
 
   function readPhase(value: unknown): PhaseName {
-    if (value === undefined) return WITHOUT_PHASE;
+    if (value === undefined) return board.data.start.phase as PhaseName;
     const text = asText(value, 'phase');
     if (!PHASE.test(text)) fail({ at: 'phase', code: 'unknown-phase', read: text });
     return text as PhaseName;

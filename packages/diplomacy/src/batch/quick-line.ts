@@ -97,9 +97,9 @@ export function createQuickLine(board: Board, policy: Policy): QuickLine | null 
         at = plainId(bytes, value);
         idEnd = at;
       } else if (isKey(bytes, key, PHASE_KEY)) {
-        if (phase >= 0 || !isMovement(bytes, value)) return false;
+        if (phase >= 0) return false;
         phase = value;
-        at = value + 8;
+        at = movementEnd(bytes, value);
       } else if (isKey(bytes, key, UNITS_KEY)) {
         if (units >= 0) return false;
         units = value;
@@ -140,12 +140,14 @@ function isKey(bytes: Uint8Array, from: number, key: Uint8Array | undefined): bo
   return true;
 }
 
-/** `"S1901M"`, `"F1907M"`. */
-function isMovement(bytes: Uint8Array, from: number): boolean {
+/** The place behind `"S1901M"`, `"F501M"`; -1 where no such phase stands there. */
+function movementEnd(bytes: Uint8Array, from: number): number {
   const season = bytes[from + 1];
-  if (bytes[from] !== QUOTE || (season !== 83 && season !== 70)) return false;
-  for (let at = from + 2; at < from + 6; at++) if (!((bytes[at] ?? 0) >= 48 && (bytes[at] ?? 0) <= 57)) return false;
-  return bytes[from + 6] === 77 && bytes[from + 7] === QUOTE;
+  if (bytes[from] !== QUOTE || (season !== 83 && season !== 70)) return -1;
+  let at = from + 2;
+  while ((bytes[at] ?? 0) >= 48 && (bytes[at] ?? 0) <= 57) at++;
+  const digits = at - from - 2;
+  return (digits === 3 || digits === 4) && bytes[at] === 77 && bytes[at + 1] === QUOTE ? at + 2 : -1;
 }
 
 /** Passes an id that is written the same when it is written again: a text without escapes, or a small whole number. */

@@ -27,7 +27,7 @@ export function readJdip(text: string, assumed: AssumedRules = DEFAULT_RULES): R
   const note = file.notes[0] === undefined ? null : readNote(rulesNoteSchema, file.notes[0], remarks);
   const rules = note ?? assumed;
   if (note === null) remarks.push({ code: 'edition-assumed', edition: rules.edition });
-  const policy = fullPolicy(rules);
+  const policy = fullPolicy(map.id, rules);
   const adjudicator = judgeOf(map.id, policy);
   const { referee } = adjudicator;
 

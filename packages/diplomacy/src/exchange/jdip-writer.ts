@@ -78,7 +78,7 @@ export function writeJdip(record: SeasonRecord): string {
 
   const head = [
     `VARIANT_ALL ${jdipVariant(map)}`,
-    `${NOTE} ${JSON.stringify(rulesNote(record.edition, record.policy))}`,
+    `${NOTE} ${JSON.stringify(rulesNote(record.map, record.edition, record.policy))}`,
     '',
   ];
   return [...head, ...steps.flatMap(caseOf)].join('\n');

@@ -63,7 +63,7 @@ export function readSavedGame(text: string, assumed: AssumedRules = DEFAULT_RULE
   if (note === null) remarks.push({ code: 'edition-assumed', edition: rules.edition });
   const messages = phases.reduce((sum, phase) => sum + (phase.messages?.length ?? 0), 0);
   if (messages > 0) remarks.push({ code: 'messages-left-out', messages });
-  const policy = fullPolicy(rules);
+  const policy = fullPolicy(map, rules);
   const adjudicator = judgeOf(map, policy);
 
   const read: PhaseRead[] = [];

@@ -74,7 +74,7 @@ export function writeSavedGame(record: SeasonRecord, id = 'panjeong'): string {
     map: record.map,
     rules: RULES,
     phases: steps.map(phaseOf),
-    panjeong: rulesNote(record.edition, record.policy),
+    panjeong: rulesNote(record.map, record.edition, record.policy),
   })}\n`;
 }
 

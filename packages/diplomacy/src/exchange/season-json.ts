@@ -76,7 +76,7 @@ export function readSeasonJson(text: string): Reading<ReadSeason> {
   const season = readShape(seasonSchema, json.value);
   if (season.kind === 'unparsable') return season;
   const { map, edition, phases, current, drafts } = season.value;
-  const policy = fullPolicy(season.value);
+  const policy = fullPolicy(map, season.value);
   const adjudicator = judgeOf(map, policy);
   const { referee } = adjudicator;
   const remarks: ExchangeRemark[] = [];

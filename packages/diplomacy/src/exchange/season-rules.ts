@@ -1,6 +1,7 @@
 import type { Unparsable } from '@panjeong/kernel';
 import { z } from 'zod';
 import { type Adjudicator, adjudicatorOf } from '../game/adjudicator.ts';
+import { policyOf } from '../game/options.ts';
 import { policyOverrides } from '../game/policy-schema.ts';
 import { type PositionFault, positionFaults } from '../game/position-schema.ts';
 import type { Position } from '../orders/position.ts';
@@ -18,15 +19,16 @@ export const rulesNoteSchema: z.ZodType<AssumedRules> = z.strictObject({
   policy: policyOverrides,
 });
 
-/** The rules of a season in short: what its policy sets otherwise than its edition. */
-export function rulesNote(edition: EditionId, policy: Policy): AssumedRules {
-  const base: Policy = EDITIONS[edition];
-  const fields = Object.entries(policy).filter(([field, value]) => base[field as keyof Policy] !== value);
+/** The rules of a season in short: what its policy sets otherwise than its edition does on its map. */
+export function rulesNote(map: string, edition: EditionId, policy: Policy): AssumedRules {
+  const base = fullPolicy(map, { edition, policy: {} });
+  const whole = fullPolicy(map, { edition, policy });
+  const fields = Object.entries(whole).filter(([field, value]) => base[field as keyof Policy] !== value);
   return { edition, policy: Object.fromEntries(fields) };
 }
 
-export function fullPolicy({ edition, policy }: AssumedRules): Policy {
-  return { ...EDITIONS[edition], ...policy };
+export function fullPolicy(map: string, rules: AssumedRules): Policy {
+  return policyOf({ map, ...rules });
 }
 
 /** Whoever judges a season on one map by these rules. */

@@ -65,7 +65,15 @@ export function readOptions(json: unknown): Reading<DiplomacyOptions> {
   return readJson(schema, json);
 }
 
-/** The whole policy: the edition's, but for the fields set otherwise. */
-export function policyOf({ edition, policy }: Pick<DiplomacyOptions, 'edition' | 'policy'>): Policy {
-  return { ...EDITIONS[edition], ...policy };
+/**
+ * The whole policy: the edition's, but for the fields set otherwise. How many centres win is a number here even where the map
+ * says it, so that a match keeps it should the map change.
+ *
+ * @throws Error when no map has the id
+ */
+export function policyOf({ map, edition, policy }: Pick<DiplomacyOptions, 'map' | 'edition' | 'policy'>): Policy {
+  const whole: Policy = { ...EDITIONS[edition], ...policy };
+  const found = mapById(map);
+  if (found === undefined) throw new Error(`no map has the id ${map}`);
+  return { ...whole, victoryCentres: whole.victoryCentres ?? found.victoryCentres };
 }

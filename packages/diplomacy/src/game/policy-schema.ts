@@ -45,7 +45,7 @@ const fields = {
   perpetualOrder: z.enum(['forbidden', 'allowed']),
   proxyOrder: z.enum(['forbidden', 'announced', 'in-sheet']),
   flyingDutchman: z.enum(['removed', 'stays']),
-  victoryCentres: z.int().min(1).max(1000),
+  victoryCentres: z.int().min(1).max(1000).nullable(),
   lastYear: year,
   drawAfterYears: year,
 } satisfies { readonly [Field in keyof Policy]: z.ZodType<Policy[Field]> };

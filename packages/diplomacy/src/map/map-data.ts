@@ -23,6 +23,8 @@ export interface Aliases {
 export interface PowerData {
   readonly id: PowerId;
   readonly name: Names;
+  /** What its units are called by in English (`Austrian`), where that is not its name. */
+  readonly adjective?: string;
   readonly aliases?: Aliases;
 }
 
@@ -34,6 +36,8 @@ export interface ProvinceData {
   readonly name: Names;
   /** As printed: land in title case, seas in capitals. */
   readonly abbr: string;
+  /** The name in Korean in three syllables or less, for small maps; absent where the whole name is as short. */
+  readonly short?: string;
   readonly aliases?: Aliases;
   readonly centre?: boolean;
   /** The power whose home centre this is. */
@@ -51,7 +55,7 @@ export interface BorderData {
 }
 
 export interface StartData {
-  /** Such as `S1901M`. */
+  /** Such as `S1901M`; the year has three or four digits. */
   readonly phase: string;
   /** Units by power, as `A VIE`, `F STP/SC`. */
   readonly units: Readonly<Record<PowerId, readonly string[]>>;
@@ -61,6 +65,8 @@ export interface StartData {
 export interface MapData {
   readonly id: string;
   readonly name: Names;
+  /** Centres that win, unless the match says otherwise (DIP-W1). */
+  readonly victoryCentres: number;
   readonly powers: readonly PowerData[];
   readonly provinces: readonly ProvinceData[];
   readonly borders: readonly BorderData[];

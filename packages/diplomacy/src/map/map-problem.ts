@@ -27,6 +27,8 @@ export const MAP_PROBLEM_CODES = [
   'home-without-centre',
   /** A power without a home centre could never build. */
   'power-without-home',
+  /** No number of centres that somebody could come to own. */
+  'impossible-victory',
   'malformed-phase',
   'unknown-start-power',
   'dangling-start-centre',

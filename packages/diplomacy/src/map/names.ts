@@ -42,8 +42,14 @@ export function indexNames(map: MapData): NameIndex {
 }
 
 /** Names and aliases of a power or province, as the map writes them. */
-export function spellings(named: { readonly name: Names; readonly aliases?: Aliases }): readonly string[] {
-  return [named.name.ko, named.name.en, ...(named.aliases?.ko ?? []), ...(named.aliases?.en ?? [])];
+export function spellings(named: {
+  readonly name: Names;
+  readonly short?: string;
+  readonly aliases?: Aliases;
+}): readonly string[] {
+  const { name, short, aliases } = named;
+  const all = [name.ko, name.en, ...(aliases?.ko ?? []), ...(aliases?.en ?? [])];
+  return short === undefined ? all : [...all, short];
 }
 
 function nameTable<T extends { readonly id: string }>(

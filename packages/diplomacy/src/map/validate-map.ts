@@ -15,6 +15,7 @@ export function validateMap(data: MapData): MapProblem[] {
     ...nameProblems(data),
     ...duplicateNames(data),
     ...provinceProblems(data),
+    ...victoryProblems(data),
     ...borderProblems(data),
     ...startProblems(data),
   ];
@@ -99,4 +100,10 @@ function provinceProblems({ powers, provinces }: MapData): MapProblem[] {
   }
   for (const id of powerIds) if (!homes.has(id)) problems.push({ code: 'power-without-home', subjects: [id] });
   return problems;
+}
+
+function victoryProblems({ id, victoryCentres, provinces }: MapData): MapProblem[] {
+  const centres = provinces.filter(({ centre }) => centre === true).length;
+  const isPossible = Number.isInteger(victoryCentres) && victoryCentres >= 1 && victoryCentres <= centres;
+  return isPossible ? [] : [{ code: 'impossible-victory', subjects: [id, String(victoryCentres)] }];
 }

@@ -8,7 +8,7 @@ export function startProblems({ powers, provinces: places, start }: MapData): Ma
   const provinces = new Map(places.map((province) => [province.id, province]));
   const powerIds = new Set(powers.map(({ id }) => id));
   const problems: MapProblem[] = [];
-  if (!/^(?:[SF]\d{1,4}[MR]|W\d{1,4}A)$/.test(start.phase)) {
+  if (!/^(?:[SF]\d{3,4}[MR]|W\d{3,4}A)$/.test(start.phase)) {
     problems.push({ code: 'malformed-phase', subjects: [start.phase] });
   }
   for (const power of new Set([...Object.keys(start.units), ...Object.keys(start.centers)])) {

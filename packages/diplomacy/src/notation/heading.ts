@@ -29,8 +29,11 @@ const SEASONS: readonly (readonly [RegExp, Season])[] = [
   [/(?:fall|autumn|가을|추계)(?![a-z])/y, 'F'],
   [/(?:winter|겨울|동계)(?![a-z])/y, 'W'],
 ];
-const PHASE_CODE = /([sfw]) ?(\d{4}) ?([mra])?(?![a-z0-9])/y;
+const PHASE_CODE = /([sfw]) ?(\d{3,4}) ?([mra])?(?![a-z0-9])/y;
 const YEAR = /'?(1[5-9]\d\d|20\d\d)(?: ?년(?:도)?)?(?![0-9])/y;
+/** Any other number is a year where it says so, or where a season stands before it: `501년`, `Spring 501`. */
+const TOLD_YEAR = /'?(\d{3,4}) ?년(?:도)?(?![0-9])/y;
+const YEAR_OF_SEASON = /'?(\d{3,4})(?: ?년(?:도)?)?(?![0-9])/y;
 const WORDS: readonly (readonly [RegExp, { readonly section: SheetSection; readonly kind?: PhaseKind }])[] = [
   [/(?:retreats?|퇴각|후퇴)(?![a-z])/y, { section: 'orders', kind: 'R' }],
   [/(?:builds?|창설|건설|생산)(?![a-z])/y, { section: 'build', kind: 'A' }],
@@ -167,12 +170,19 @@ function takePhasePart(reader: Reader, found: Finding): boolean {
     found.season = season;
     return true;
   }
-  YEAR.lastIndex = reader.at;
-  const year = found.year === undefined ? YEAR.exec(folded) : null;
-  if (year === null) return false;
-  reader.at = YEAR.lastIndex;
-  found.year = Number(year[1]);
-  return true;
+  for (const pattern of found.year === undefined ? yearsAfter(found) : []) {
+    pattern.lastIndex = reader.at;
+    const year = pattern.exec(folded);
+    if (year === null) continue;
+    reader.at = pattern.lastIndex;
+    found.year = Number(year[1]);
+    return true;
+  }
+  return false;
+}
+
+function yearsAfter({ season }: Finding): readonly RegExp[] {
+  return season === undefined ? [YEAR, TOLD_YEAR] : [YEAR_OF_SEASON];
 }
 
 function takeSection(reader: Reader, found: Finding): boolean {

@@ -33,6 +33,7 @@ export function centresOn(
 ): Centres {
   const { centre, home, powerCount, provinceCount, provinceOf } = board;
   const { locationMask, powerMask, powerShift } = layout;
+  const victory = policy.victoryCentres ?? board.data.victoryCentres;
   const tally: Tally = {
     centres: new Uint16Array(powerCount),
     units: new Uint16Array(powerCount),
@@ -94,7 +95,7 @@ export function centresOn(
         }
       }
       // Two powers above the mark and level: the match goes on.
-      if (most >= policy.victoryCentres && leader >= 0) {
+      if (most >= victory && leader >= 0) {
         position.ending = VICTORY;
         position.winner = leader;
       } else if (policy.drawAfterYears !== null && position.quietYears >= policy.drawAfterYears) {

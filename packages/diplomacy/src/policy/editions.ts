@@ -40,7 +40,7 @@ const DATC_3: Policy = {
   perpetualOrder: 'forbidden',
   proxyOrder: 'forbidden',
   flyingDutchman: 'removed',
-  victoryCentres: 18,
+  victoryCentres: null,
   lastYear: null,
   drawAfterYears: null,
 };

@@ -79,8 +79,8 @@ export interface Policy {
   readonly proxyOrder: 'forbidden' | 'announced' | 'in-sheet';
   /** 4.E.6: a unit that should not be on the board. */
   readonly flyingDutchman: 'removed' | 'stays';
-  /** Centres that win (DIP-W1). */
-  readonly victoryCentres: number;
+  /** Centres that win (DIP-W1), or null: as many as the map says. */
+  readonly victoryCentres: number | null;
   /** Year after which the game ends, or null (DIP-W5). */
   readonly lastYear: number | null;
   /** Years without a centre changing hands after which the game is drawn, or null (DIP-W6). */

@@ -1,5 +1,6 @@
 import type { Locale } from '@panjeong/kernel';
 import type { ScenarioDraft } from '@panjeong/kernel/scenario';
+import { DEFAULT_OPTIONS } from '../game/options.ts';
 import type { NameIndex } from '../map/names.ts';
 import { nameText } from '../orders/canonical-text.ts';
 import type { GivenOrder } from '../orders/order.ts';
@@ -10,6 +11,8 @@ import { notationFor, sheetText } from './sheet-text.ts';
 
 /** A board and the orders of one phase after another, to be made a scenario of. */
 export interface ScenarioSketch extends Pick<ScenarioDraft, 'id' | 'title' | 'prose' | 'source'> {
+  /** Id of the map; written down where it is not the one that scenarios are on by default. */
+  readonly map: string;
   readonly edition: EditionId;
   /** Fields set otherwise than the edition has them. */
   readonly policy?: Partial<Policy>;
@@ -30,7 +33,7 @@ export function canBeginScenario({ dislodged, contested, phase, proxies = [] }: 
 
 /** The draft of a scenario, its orders in the notation of the language as far as they can be said in it. */
 export function draftOf(sketch: ScenarioSketch, names: NameIndex, locale: Locale): ScenarioDraft {
-  const { id, title, prose, source, edition, policy = {}, position, tellsCentres, steps } = sketch;
+  const { id, title, prose, source, map, edition, policy = {}, position, tellsCentres, steps } = sketch;
   const { phase, units, centres, civilDisorder } = position;
   const style = notationFor(
     steps.flat().map(({ order }) => order),
@@ -38,6 +41,7 @@ export function draftOf(sketch: ScenarioSketch, names: NameIndex, locale: Locale
     locale,
   );
   const start: ScenarioDraft['start'] = {
+    ...(map === DEFAULT_OPTIONS.map ? {} : { map }),
     edition,
     ...(Object.keys(policy).length > 0 ? { policy: { ...policy } } : {}),
     phase,

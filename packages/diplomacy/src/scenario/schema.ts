@@ -1,22 +1,23 @@
 import { z } from 'zod';
-import { type DiplomacyOptions, readOptions } from '../game/options.ts';
+import { DEFAULT_OPTIONS, type DiplomacyOptions, readOptions } from '../game/options.ts';
 import type { PhaseName, Position, Unit } from '../orders/position.ts';
 
 const texts = z.array(z.string());
 /** Lists in scenario files are in no order. */
 const unordered = texts.transform((list) => [...list].sort());
 
-/** What a scenario file says of its board: `units` and `centers` by power, in the codes of the map. */
+/** What a scenario file says of its board: `units` and `centers` by power, in the codes of the map, the standard one if none is named. */
 export const startSchema: z.ZodType<DiplomacyOptions> = z
   .strictObject({
+    map: z.string().default(DEFAULT_OPTIONS.map),
     edition: z.string(),
     policy: z.record(z.string(), z.json()).default({}),
-    phase: z.string().regex(/^([SF]\d{4}[MR]|W\d{4}A)$/, 'expected a phase, such as S1901M'),
+    phase: z.string().regex(/^([SF]\d{3,4}[MR]|W\d{3,4}A)$/, 'expected a phase, such as S1901M'),
     units: z.record(z.string(), texts),
     centers: z.record(z.string(), texts).default({}),
     civilDisorder: texts.default([]),
   })
-  .transform(({ edition, policy, phase, units, centers, civilDisorder }, context): DiplomacyOptions => {
+  .transform(({ map, edition, policy, phase, units, centers, civilDisorder }, context): DiplomacyOptions => {
     const position: Position = {
       phase: phase as PhaseName,
       units: Object.entries(units).flatMap(([power, list]) => list.map((text) => unitOf(power, text))),
@@ -27,7 +28,7 @@ export const startSchema: z.ZodType<DiplomacyOptions> = z
       contested: [],
       civilDisorder,
     };
-    const options = readOptions({ edition, policy, position });
+    const options = readOptions({ map, edition, policy, position });
     if (options.kind === 'read') return options.value;
     context.addIssue({ code: 'custom', message: `${options.at}: expected ${options.expected.join(' | ')}` });
     return z.NEVER;

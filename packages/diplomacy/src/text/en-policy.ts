@@ -158,7 +158,7 @@ export const policy: Catalogue<TextMessages['policy']> = {
   'proxyOrder=in-sheet': 'A power may order a unit that its owner’s sheet leaves to it.',
   'flyingDutchman=removed': 'Units beyond a power’s centres are taken off the board before the moves.',
   'flyingDutchman=stays': 'Units beyond a power’s centres stay until winter.',
-  victoryCentres: ({ value }) => `${value} centres win.`,
+  victoryCentres: ({ value }) => (value === null ? 'As many centres win as the map says.' : `${value} centres win.`),
   lastYear: ({ value }) => (value === null ? 'No last year is set.' : `The match ends after the fall of ${value}.`),
   drawAfterYears: ({ value }) =>
     value === null

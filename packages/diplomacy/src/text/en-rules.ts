@@ -80,7 +80,7 @@ export const rules: Catalogue<TextMessages['rules']> = {
   'DIP-X1':
     'The units of a power in civil disorder hold and, if dislodged, are disbanded; it builds nothing, and the rules choose its removals.',
   'DIP-W1':
-    'After the fall retreats a power wins if it has the number of centres that is set, usually 18, and more than any other.',
+    'After the fall retreats a power wins if it has the number of centres that is set (18 on the standard map), and more than any other.',
   'DIP-W2': 'The powers may agree on a draw, shared by all that have a centre, or by those of them they name.',
   'DIP-W3': 'A power with a centre wins if the others concede to it.',
   'DIP-W4': 'A power without units and centres is out.',

@@ -2,7 +2,6 @@ import { assertNever } from '@panjeong/kernel';
 import { provinceId } from '../map/board.ts';
 import type { NameIndex } from '../map/names.ts';
 import type { UnitName } from '../orders/order.ts';
-import { adjectiveOf } from './english.ts';
 import { coastOf, type NamedUnit, type Naming } from './named-unit.ts';
 
 const TYPES = { A: 'army', F: 'fleet' } as const;
@@ -16,6 +15,7 @@ const COASTS: Readonly<Record<string, string>> = {
 /** Names in full; seas take an article. */
 export function englishNaming(names: NameIndex): Naming {
   const power = (id: string): string => names.powers.get(id)?.name.en ?? id;
+  const adjective = (id: string): string => names.powers.get(id)?.adjective ?? power(id);
   const bare = (at: string): string => names.provinces.get(provinceId(at))?.name.en ?? at;
   const province = (at: string): string => {
     const article = names.provinces.get(provinceId(at))?.kind === 'sea' ? 'the ' : '';
@@ -25,7 +25,7 @@ export function englishNaming(names: NameIndex): Naming {
   const place = (at: string): string => (coastOf(at) === '' ? province(at) : `${province(at)} (${coast(at)})`);
   const labelOf = (at: string): string => (coastOf(at) === '' ? bare(at) : `${bare(at)} (${coast(at)})`);
   const owner = ({ power: id, type }: NamedUnit): string =>
-    [...(id === null ? [] : [adjectiveOf(power(id))]), type === null ? 'unit' : TYPES[type]].join(' ');
+    [...(id === null ? [] : [adjective(id)]), type === null ? 'unit' : TYPES[type]].join(' ');
   const where = (at: string): string =>
     coastOf(at) === '' ? `in ${province(at)}` : `on the ${coast(at)} of ${province(at)}`;
   const unit = (named: NamedUnit): string => `the ${owner(named)} ${where(named.at)}`;
@@ -34,6 +34,7 @@ export function englishNaming(names: NameIndex): Naming {
 
   return {
     power,
+    adjective,
     place,
     unit,
     label,

@@ -31,18 +31,3 @@ export function capital(text: string): string {
 export function were(items: readonly unknown[]): string {
   return items.length === 1 ? 'was' : 'were';
 }
-
-const ADJECTIVES: Readonly<Record<string, string>> = {
-  Austria: 'Austrian',
-  England: 'English',
-  France: 'French',
-  Germany: 'German',
-  Italy: 'Italian',
-  Russia: 'Russian',
-  Turkey: 'Turkish',
-};
-
-/** What the units of a country are called by: `Austrian`; a country this list does not know lends its own name. */
-export function adjectiveOf(country: string): string {
-  return ADJECTIVES[country] ?? country;
-}

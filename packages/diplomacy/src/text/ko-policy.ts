@@ -150,7 +150,8 @@ export const policy: Catalogue<TextMessages['policy']> = {
   'proxyOrder=in-sheet': '주인이 명령서에서 맡긴 부대에는 맡은 나라가 명령할 수 있다.',
   'flyingDutchman=removed': '병참보다 많아 있어서는 안 될 부대는 이동 전에 치운다.',
   'flyingDutchman=stays': '병참보다 많아 있어서는 안 될 부대도 겨울까지 그대로 둔다.',
-  victoryCentres: ({ value }) => `병참 ${value}곳을 가지면 이긴다.`,
+  victoryCentres: ({ value }) =>
+    value === null ? '지도가 정한 수의 병참을 가지면 이긴다.' : `병참 ${value}곳을 가지면 이긴다.`,
   lastYear: ({ value }) => (value === null ? '마지막 해는 정하지 않았다.' : `${value}년 가을이 끝나면 게임이 끝난다.`),
   drawAfterYears: ({ value }) =>
     value === null

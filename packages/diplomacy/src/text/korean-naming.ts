@@ -17,6 +17,7 @@ export function koreanNaming(names: NameIndex): Naming {
 
   return {
     power,
+    adjective: power,
     place,
     unit,
     label: unit,

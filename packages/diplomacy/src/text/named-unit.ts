@@ -13,6 +13,8 @@ export interface NamedUnit {
 /** How one language names the things of a map. */
 export interface Naming {
   power(id: PowerId): string;
+  /** Before what belongs to the power: `오스트리아`, `Austrian`. */
+  adjective(id: PowerId): string;
   /** `트리에스테(Tri)`, `the North Sea`, `Spain (south coast)`. */
   place(at: LocationId): string;
   /** `오스트리아 육군 트리에스테(Tri)`, `the Austrian army in Trieste`. */

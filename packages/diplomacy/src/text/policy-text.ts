@@ -9,8 +9,7 @@ import type { ChoiceCode } from './messages.ts';
  * @throws Error when the field has no such value
  */
 export function policyText<Field extends keyof Policy>(field: Field, value: Policy[Field], lang: Locale): string {
-  if (field === 'victoryCentres') return tell(lang, 'policy', 'victoryCentres', { value: Number(value) });
-  if (field === 'lastYear' || field === 'drawAfterYears') {
+  if (field === 'victoryCentres' || field === 'lastYear' || field === 'drawAfterYears') {
     return tell(lang, 'policy', field, { value: typeof value === 'number' ? value : null });
   }
   const code = `${field}=${value}`;

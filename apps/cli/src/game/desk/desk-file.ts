@@ -134,7 +134,7 @@ function unreadableText(file: string, reading: DeskReading, words: Words): strin
   }
 }
 
-function damageText(file: string, fault: Unparsable, lines: number, words: Words): string {
+export function damageText(file: string, fault: Unparsable, lines: number, words: Words): string {
   return words('desk-damage', { file, line: lineOf(fault), found: fault.found, lines });
 }
 

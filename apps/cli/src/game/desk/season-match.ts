@@ -3,10 +3,10 @@ import {
   type DiplomacyCommand,
   type DiplomacyTypes,
   type DraftLine,
-  EDITIONS,
   type GivenOrder,
   type Policy,
   type Position,
+  policyOf,
   provinceId,
   type SeasonRecord,
   type Unit,
@@ -57,7 +57,7 @@ export function matchOf(record: SeasonRecord, reason: string, at: number, locale
 }
 
 function openedAt({ map, edition, policy }: SeasonRecord, position: Position, at: number): Playing {
-  const usual: Policy = EDITIONS[edition];
+  const usual: Policy = policyOf({ map, edition, policy: {} });
   const fields = (Object.keys(policy) as (keyof Policy)[]).filter((field) => policy[field] !== usual[field]);
   const changed: Partial<Policy> = Object.fromEntries(fields.map((field) => [field, policy[field]]));
   const options = { map, edition, policy: changed, seats: null, position, rulings: true };
