@@ -1,4 +1,4 @@
-export { MAPS, mapById, STANDARD_MAP } from '../maps/index.ts';
+export { LESSON_MAP, MAPS, mapById, STANDARD_MAP } from '../maps/index.ts';
 export { append, type ByteText, emptyText, reserve } from './batch/byte-text.ts';
 export {
   createLineAdjudicator,

@@ -19,7 +19,7 @@ export type DrawnLanguage = 'ko' | 'en';
 export const DETAILS = [0, 1, 2] as const;
 export type Detail = (typeof DETAILS)[number];
 
-/** For which width, in px, places of units and labels are laid out. */
+/** For which width, in px, places of units and labels are laid out, unless the drawing says otherwise. */
 export const LAYOUT_WIDTHS = { small: 360, large: 1_600 } as const;
 export type LayoutSize = keyof typeof LAYOUT_WIDTHS;
 
@@ -77,7 +77,17 @@ export interface MapDrawing {
   readonly map: string;
   /** In drawing units. */
   readonly height: number;
+  /**
+   * For which widths its layouts are made, where those are not {@link LAYOUT_WIDTHS}: on a map of few provinces smaller
+   * ones, so that all that stands on it is drawn larger.
+   */
+  readonly widths?: Readonly<Record<LayoutSize, number>>;
   readonly arcs: readonly DrawnArc[];
   readonly faces: readonly DrawnFace[];
   readonly layouts: Readonly<Record<LayoutSize, Layout>>;
+}
+
+/** How wide a layout of the drawing is, in px. */
+export function layoutWidth({ widths = LAYOUT_WIDTHS }: Pick<MapDrawing, 'widths'>, size: LayoutSize): number {
+  return widths[size];
 }

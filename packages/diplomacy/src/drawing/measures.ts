@@ -11,12 +11,14 @@ export interface Measures {
   readonly line: number;
   /** What is kept clear between any two boxes. */
   readonly gap: number;
+  /** What is kept clear between two labels side by side, so that they are not read as one. */
+  readonly space: number;
 }
 
 /**
  * At 360 px labels are the short names of `points.json`, at 1,600 px whole names, on more than one line where that helps.
  */
 export const MEASURES: Readonly<Record<LayoutSize, Measures>> = {
-  small: { unit: { width: 11, height: 9 }, centre: 5, letter: 6.5, line: 7, gap: 0.5 },
-  large: { unit: { width: 32, height: 26 }, centre: 12, letter: 14, line: 16, gap: 2 },
+  small: { unit: { width: 10, height: 8 }, centre: 4.5, letter: 6, line: 6.5, gap: 0.5, space: 2.5 },
+  large: { unit: { width: 32, height: 26 }, centre: 12, letter: 14, line: 16, gap: 2, space: 7 },
 };
