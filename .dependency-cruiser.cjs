@@ -41,6 +41,13 @@ module.exports = {
       to: { path: '^packages/[^/]+/(oracle|bench|test|scenarios)/' },
     },
     {
+      name: 'engine-knows-no-drawing-board',
+      comment: 'Drawings are made on a disk, of libraries that only whoever draws has; the engine takes them as data.',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/(src|maps)/', pathNot: '/maps/draw/' },
+      to: { path: '/maps/draw/' },
+    },
+    {
       name: 'core-runs-anywhere',
       comment: 'A browser, a worker and a server run the same code; a disk is for table/src/node.',
       severity: 'error',

@@ -44,6 +44,7 @@ async function checkCommand(text, tell) {
     adjudicate: done,
     why: done,
     ask: done,
+    map: done,
     rules: done,
     runScenarios: done,
     showScenarios: done,

@@ -14,6 +14,7 @@ const steps = [
   ['lint with types (oxlint)', bin('oxlint'), ['--type-aware', '--quiet']],
   ['arrows', process.execPath, ['scripts/check-arrows.mjs']],
   ['nothing unused (knip)', bin('knip'), ['--no-config-hints']],
+  ['drawings are as their points', process.execPath, ['packages/diplomacy/dist/maps/draw/draw.js', '--check']],
   ['documents', process.execPath, ['scripts/check-docs.mjs']],
   ['tests', bin('vitest'), ['run']],
 ];
