@@ -1,0 +1,86 @@
+import type { DrawnFace, FaceId } from '../drawing/drawing.ts';
+import type { Outlines } from '../drawing/outline.ts';
+import { groundOf } from './grounds.ts';
+import { IMPASSABLE, PATTERNS, type Pattern } from './patterns.ts';
+import { provinceTitle } from './province-titles.ts';
+import type { Scene } from './scene.ts';
+import { LINE_WIDTHS } from './sizes.ts';
+import { escaped, tenth } from './svg.ts';
+
+/** The lines of a map, and a face filled with a pattern, in px of the layout. */
+export interface Ground {
+  readonly outlines: Outlines;
+  readonly hatch: (face: FaceId, pattern: Pattern) => string;
+}
+
+/** Sea, land and their borders; every province is an element of its own with its title. */
+export function drawBaseMap(scene: Scene, { outlines, hatch }: Ground): string {
+  const { colours } = scene.style;
+  const widths = LINE_WIDTHS[scene.size];
+  const seas = scene.drawing.faces.filter(({ ground }) => ground === 'sea');
+  const lands = scene.drawing.faces.filter(({ ground }) => ground === 'land');
+  const faces = (list: readonly DrawnFace[]): string =>
+    list.map((face) => drawFace(scene, face, outlines.faces.get(face.id) ?? '')).join('');
+  const line = (name: string, d: string, stroke: string, width: number): string =>
+    d === '' ? '' : `<path class="${name}" d="${d}" stroke="${stroke}" stroke-width="${width}"/>`;
+  const coasts = (name: string, stroke: string, width: number): string =>
+    `<use class="${name}" href="#${scene.id('coasts')}" stroke="${stroke}" stroke-width="${width}"/>`;
+  return [
+    `<defs><path id="${scene.id('coasts')}" d="${outlines.coasts}"/></defs>`,
+    `<g class="seas" fill-rule="evenodd">${faces(seas)}</g>`,
+    `<g ${LINES}>`,
+    ...widths.shallows.map((width) => coasts('shallows', colours.shallows, width)),
+    line('sea-borders', outlines.seaBorders, colours.seaBorder, widths.seaBorder),
+    '</g>',
+    `<g class="lands" fill-rule="evenodd">${faces(lands)}</g>`,
+    drawPatterns(scene, lands, hatch),
+    `<g ${LINES}>`,
+    line('land-borders', outlines.landBorders, colours.landBorder, widths.landBorder),
+    coasts('coasts', colours.coast, widths.coast),
+    '</g>',
+  ].join('');
+}
+
+const LINES = 'fill="none" stroke-linejoin="round" stroke-linecap="round" pointer-events="none"';
+
+function drawFace(scene: Scene, face: DrawnFace, d: string): string {
+  const { owner, fill } = groundOf(scene, face);
+  const area = `<path d="${d}" fill="${fill}"/>`;
+  if (face.impassable === true) return `<g class="impassable" data-face="${face.id}">${area}</g>`;
+  const held = owner === null ? '' : ` data-owner="${escaped(owner)}"`;
+  return [
+    `<g id="${scene.id(`province-${face.id}`)}" class="province" data-province="${face.id}"${held}>`,
+    `<title>${escaped(provinceTitle(scene, face.id))}</title>${area}</g>`,
+  ].join('');
+}
+
+/** The pattern of every power on all it owns, in one path each, and the hatching of ground that no unit enters. */
+function drawPatterns(scene: Scene, lands: readonly DrawnFace[], hatch: Ground['hatch']): string {
+  const { colours, powers } = scene.style;
+  const paths = new Map<string, string>();
+  for (const face of lands) {
+    const owner = face.impassable === true ? IMPASSABLE_KEY : groundOf(scene, face).owner;
+    if (owner === null) continue;
+    const look = powers.get(owner);
+    const d = hatch(face.id, look === undefined ? IMPASSABLE : PATTERNS[look.pattern]);
+    paths.set(owner, (paths.get(owner) ?? '') + d);
+  }
+  const drawn = [...paths].map(([owner, d]) => {
+    const look = powers.get(owner);
+    return look === undefined
+      ? patternPath(scene, IMPASSABLE, colours.hatching, d)
+      : patternPath(scene, PATTERNS[look.pattern], look.patternInk, d);
+  });
+  return `<g class="patterns" ${LINES}>${drawn.join('')}</g>`;
+}
+
+/** No power has this for an id. */
+const IMPASSABLE_KEY = '';
+
+/** A pattern's path, stroked as it is to be. */
+export function patternPath({ size, style }: Scene, pattern: Pattern, ink: string, d: string): string {
+  const weight = pattern.kind === 'marks' ? pattern.weight : 1;
+  const width = tenth(style.patternLine * weight * LINE_WIDTHS[size].patternLine);
+  const cap = pattern.kind === 'lines' ? ' stroke-linecap="butt"' : '';
+  return `<path d="${d}" stroke="${ink}" stroke-width="${width}"${cap}/>`;
+}
