@@ -1,6 +1,8 @@
 import type { Catalogue } from '@panjeong/kernel';
 import { exchange } from './en-exchange.ts';
 import { hints, hintTitles } from './en-hints.ts';
+import { marks } from './en-marks.ts';
+import { picture } from './en-picture.ts';
 import { policy, policyTitles } from './en-policy.ts';
 import { remedies, remedyChanges, remedyOutcomes } from './en-remedies.ts';
 import { rules } from './en-rules.ts';
@@ -153,6 +155,9 @@ export const en: { readonly [Kind in keyof TextMessages]: Catalogue<TextMessages
   policy,
 
   ...exchange,
+
+  ...picture,
+  marks,
 
   phases: { phase: ({ year, season, kind }) => `${season} ${year} ${kind}` },
   seasons: { S: 'Spring', F: 'Fall', W: 'Winter' },

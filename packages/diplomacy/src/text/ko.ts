@@ -1,6 +1,8 @@
 import { type Catalogue, josa } from '@panjeong/kernel';
 import { exchange } from './ko-exchange.ts';
 import { hints, hintTitles } from './ko-hints.ts';
+import { marks } from './ko-marks.ts';
+import { picture } from './ko-picture.ts';
 import { policy, policyTitles } from './ko-policy.ts';
 import { remedies, remedyChanges, remedyOutcomes } from './ko-remedies.ts';
 import { rules } from './ko-rules.ts';
@@ -153,6 +155,9 @@ export const ko: { readonly [Kind in keyof TextMessages]: Catalogue<TextMessages
   policy,
 
   ...exchange,
+
+  ...picture,
+  marks,
 
   phases: { phase: ({ year, season, kind }) => `${year}년 ${season} ${kind}` },
   seasons: { S: '봄', F: '가을', W: '겨울' },

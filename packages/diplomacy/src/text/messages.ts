@@ -7,6 +7,8 @@ import type { RuleCode } from '../rules/registry.ts';
 import type { Section } from '../rules/rule.ts';
 import type { ExchangeTexts } from './exchange-messages.ts';
 import type { HintMessages, HintTitles } from './hint-messages.ts';
+import type { MarkTexts } from './mark-messages.ts';
+import type { PictureTexts } from './picture-messages.ts';
 import type { RemedyChanges, RemedyMessages, RemedyOutcomes } from './remedy-messages.ts';
 
 /**
@@ -216,7 +218,7 @@ export interface OutcomeMessages {
 export type ChoiceField = { [F in keyof Policy]: Policy[F] extends string ? F : never }[keyof Policy];
 export type ChoiceCode = { [F in ChoiceField]: `${F}=${Policy[F]}` }[ChoiceField];
 export type PolicyMessages = Record<ChoiceCode, Fixed> & {
-  victoryCentres: { readonly value: number };
+  victoryCentres: { readonly value: number | null };
   lastYear: { readonly value: number | null };
   drawAfterYears: { readonly value: number | null };
 };
@@ -234,7 +236,7 @@ export type RuleTexts = Record<RuleCode, Fixed>;
 export type SectionTexts = Record<Section, Fixed>;
 
 /** All catalogues of a language, by what they are for. */
-export interface TextMessages extends ExchangeTexts {
+export interface TextMessages extends ExchangeTexts, PictureTexts {
   readonly rules: RuleTexts;
   readonly sections: SectionTexts;
   readonly rulings: RulingMessages;
@@ -257,4 +259,5 @@ export interface TextMessages extends ExchangeTexts {
   readonly remedies: RemedyMessages;
   readonly remedyChanges: RemedyChanges;
   readonly remedyOutcomes: RemedyOutcomes;
+  readonly marks: MarkTexts;
 }
