@@ -1,15 +1,16 @@
 import { DEFAULT_EDITION, EDITIONS, MAPS } from '@panjeong/diplomacy';
 import { Argument, type Command, Option } from 'commander';
-import { FORMATS } from './commands/adjudicate-options.ts';
-import type { Formatted, GameCommands } from './commands/game.ts';
+import { ANSWER_FORMATS, FORMATS } from './commands/adjudicate-options.ts';
+import type { Formatted, GameCommands, ShownAs } from './commands/game.ts';
 import { AMENDABLE, type Amendable, type AmendOptions } from './game/commands/amend.ts';
 import { EXPORTS, type ExportOptions } from './game/commands/export.ts';
 import type { ImportOptions } from './game/commands/import.ts';
 import type { NewOptions } from './game/commands/new.ts';
 import type { OrdersOptions } from './game/commands/orders.ts';
 import type { ProcessOptions } from './game/commands/process.ts';
-import type { ShowOptions } from './game/commands/show.ts';
+import { SHEET_FORMATS, type SheetOptions } from './game/commands/sheet-options.ts';
 import type { UndoOptions } from './game/commands/undo.ts';
+import { withLook } from './picture/picture-options.ts';
 import type { Words } from './text/words.ts';
 
 /** Adds `game` and what it can do to the command line. */
@@ -20,10 +21,15 @@ export function addGame(
   onStatus: (status: number) => void,
 ): void {
   const game = program.command('game').description(words('game')).addHelpText('after', words('game-more'));
+  const bare = (name: string, description: string, ...before: readonly Argument[]): Command =>
+    [...before, new Argument('<file>', words('game-file-argument'))].reduce(
+      (command, argument) => command.addArgument(argument),
+      game.command(name).description(description),
+    );
   const add = (name: string, description: string, ...before: readonly Argument[]): Command =>
-    [...before, new Argument('<file>', words('game-file-argument'))]
-      .reduce((command, argument) => command.addArgument(argument), game.command(name).description(description))
-      .addOption(new Option('--format <format>', words('format-option')).choices([...FORMATS]).default('text'));
+    bare(name, description, ...before).addOption(
+      new Option('--format <format>', words('format-option')).choices([...FORMATS]).default('text'),
+    );
 
   const opening = add('new', words('game-new')).addOption(
     new Option('--map <id>', words('map-option')).choices(MAPS.map(({ id }) => id)).default(MAPS[0]?.id ?? ''),
@@ -77,14 +83,28 @@ export function addGame(
       onStatus(await commands.amend(file, what, args, options));
     });
 
-  add('show', words('game-show'))
+  const showing = bare('show', words('game-show'))
+    .addOption(new Option('--format <format>', words('answer-format-option')).choices(ANSWER_FORMATS).default('text'))
     .addArgument(new Argument('[phase]', words('phase-argument')))
     .option('--orders', words('show-orders-option'))
     .option('--log', words('log-option'))
     .option('--explain', words('explain-option'))
+    .option('-o, --output <path>', words('picture-answer-option'));
+  withLook(showing, words)
     .addHelpText('after', words('game-show-more'))
-    .action(async (file: string, phase: string | undefined, options: ShowOptions & Formatted) => {
+    .action(async (file: string, phase: string | undefined, options: ShownAs) => {
       onStatus(await commands.show(file, phase, options));
+    });
+
+  bare('sheet', words('game-sheet'))
+    .option('--print', words('print-option'))
+    .option('--power <name>', words('sheet-power-option'))
+    .option('--each', words('sheet-each-option'))
+    .option('-o, --output <path>', words('sheet-output-option'))
+    .addOption(new Option('--format <format>', words('sheet-format-option')).choices(SHEET_FORMATS))
+    .addHelpText('after', words('game-sheet-more'))
+    .action(async (file: string, options: SheetOptions) => {
+      onStatus(await commands.sheet(file, options));
     });
 
   add('export', words('game-export'))

@@ -3,6 +3,7 @@ import { adjudicate } from './commands/adjudicate.ts';
 import { ask } from './commands/ask.ts';
 import { bench } from './commands/bench.ts';
 import { gameCommands } from './commands/game.ts';
+import { drawMap } from './commands/map.ts';
 import { showRules } from './commands/rules.ts';
 import { runScenarios, showScenarios } from './commands/scenario.ts';
 import { newScenario } from './commands/scenario-new.ts';
@@ -34,7 +35,8 @@ export async function run(argv: readonly string[], terminal: Terminal = ofProces
       adjudicate: (file, options) => adjudicate(terminal, locale, file, options),
       why: (file, order, options) => why(terminal, locale, file, order, options),
       ask: (sheet, options) => ask(terminal, locale, sheet, options),
-      rules: (id, { edition }) => showRules(terminal, locale, id, edition),
+      map: (file, options) => drawMap(terminal, locale, file, options),
+      rules: (id, options) => showRules(terminal, locale, id, options),
       runScenarios: (ids) => runScenarios(terminal, locale, ids),
       showScenarios: (ids) => showScenarios(terminal, locale, ids),
       newScenario: (file, options) => newScenario(terminal, locale, file, options),

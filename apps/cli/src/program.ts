@@ -1,13 +1,17 @@
-import { DEFAULT_EDITION, EDITIONS, type EditionId, MAPS } from '@panjeong/diplomacy';
+import { DEFAULT_EDITION, EDITIONS, MAPS } from '@panjeong/diplomacy';
 import { LOCALES, type Locale } from '@panjeong/kernel';
 import { Argument, Command, Help, Option } from 'commander';
-import { type AdjudicateOptions, FORMATS } from './commands/adjudicate-options.ts';
+import { type AdjudicateOptions, ANSWER_FORMATS } from './commands/adjudicate-options.ts';
 import type { AskCommandOptions } from './commands/ask.ts';
 import type { BenchCommandOptions } from './commands/bench.ts';
 import type { GameCommands } from './commands/game.ts';
+import type { MapOptions } from './commands/map.ts';
+import type { RulesOptions } from './commands/rules.ts';
 import type { ScenarioNewOptions } from './commands/scenario-new.ts';
 import type { WhyCommandOptions } from './commands/why.ts';
 import { addGame } from './game-program.ts';
+import { withLook } from './picture/picture-options.ts';
+import { addMap } from './picture-program.ts';
 import { columnsOf } from './terminal.ts';
 import type { Words } from './text/words.ts';
 import { VERSION } from './version.ts';
@@ -17,7 +21,8 @@ export interface Commands {
   adjudicate(file: string | undefined, options: AdjudicateOptions): Promise<number>;
   why(file: string, order: string, options: WhyCommandOptions): Promise<number>;
   ask(sheet: string | undefined, options: AskCommandOptions): Promise<number>;
-  rules(id: string | undefined, options: { readonly edition?: EditionId }): Promise<number>;
+  map(file: string | undefined, options: MapOptions): Promise<number>;
+  rules(id: string | undefined, options: RulesOptions): Promise<number>;
   runScenarios(ids: readonly string[]): Promise<number>;
   showScenarios(ids: readonly string[]): Promise<number>;
   newScenario(file: string, options: ScenarioNewOptions): Promise<number>;
@@ -40,16 +45,18 @@ export function createProgram(words: Words, commands: Commands, onStatus: (statu
   const map = (): Option =>
     new Option('--map <id>', words('map-option')).choices(MAPS.map(({ id }) => id)).default(MAPS[0]?.id ?? '');
 
-  add(program, 'adjudicate', words('adjudicate'))
+  const adjudicate = add(program, 'adjudicate', words('adjudicate'))
     .addArgument(new Argument('[file]', words('file-argument')))
     .addOption(map())
     .addOption(edition('--rules <edition>', words('rules-option')).default(DEFAULT_EDITION))
     .option('--explain', words('explain-option'))
-    .addOption(new Option('--format <format>', words('format-option')).choices(FORMATS).default('text'))
+    .addOption(new Option('--format <format>', words('answer-format-option')).choices(ANSWER_FORMATS).default('text'))
     .option('--phase <phase>', words('phase-option'))
     .option('--units <file>', words('units-option'))
     .option('--power <name>', words('power-option'))
     .option('--batch', words('batch-option'))
+    .option('-o, --output <file>', words('picture-answer-option'));
+  withLook(adjudicate, words)
     .addHelpText('after', words('adjudicate-more'))
     .action(async (file: string | undefined, options: AdjudicateOptions) => {
       onStatus(await commands.adjudicate(file, options));
@@ -82,10 +89,13 @@ export function createProgram(words: Words, commands: Commands, onStatus: (statu
       onStatus(await commands.ask(sheet, options));
     });
 
+  addMap(program, words, (file, options) => commands.map(file, options), onStatus);
+
   add(program, 'rules', words('rules'))
     .addArgument(new Argument('[id]', words('rule-argument')))
+    .addOption(map())
     .addOption(edition('--edition <edition>', words('edition-option')))
-    .action(async (id: string | undefined, options: { edition?: EditionId }) => {
+    .action(async (id: string | undefined, options: RulesOptions) => {
       onStatus(await commands.rules(id, options));
     });
 
@@ -107,6 +117,7 @@ export function createProgram(words: Words, commands: Commands, onStatus: (statu
     .option('--id <id>', words('id-option'))
     .option('--title-ko <title>', words('title-ko-option'))
     .option('--title-en <title>', words('title-en-option'))
+    .addOption(map())
     .addOption(edition('--rules <edition>', words('rules-option')).default(DEFAULT_EDITION))
     .option('--phase <phase>', words('phase-option'))
     .option('--units <file>', words('units-option'))

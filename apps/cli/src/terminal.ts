@@ -35,13 +35,13 @@ export class OutputError extends Error {
 }
 
 /**
- * Writes a whole text, and waits until it is taken. A reader that has gone away is no failure.
+ * Writes a whole text or picture, and waits until it is taken. A reader that has gone away is no failure.
  *
  * @throws OutputError
  */
-export async function write(stream: Writable, text: string): Promise<void> {
+export async function write(stream: Writable, content: string | Uint8Array): Promise<void> {
   await new Promise<void>((resolve, reject) => {
-    stream.write(text, (error) => {
+    stream.write(content, (error) => {
       if (error && !('code' in error && error.code === 'EPIPE')) reject(new OutputError(error));
       else resolve();
     });

@@ -21,6 +21,7 @@ export interface Given {
 export function terminalDouble(given: Given = {}): {
   readonly terminal: Terminal;
   readonly out: () => string;
+  readonly bytes: () => Buffer;
   readonly err: () => string;
 } {
   const { input = '', environment = { LANG: 'en_US.UTF-8' }, isTTY = false, now } = given;
@@ -29,14 +30,23 @@ export function terminalDouble(given: Given = {}): {
   const stdin = Readable.from(bytes.length > 0 ? [Buffer.from(bytes)] : []);
   const clock = now === undefined ? {} : { now: () => now };
   const terminal = { stdin, stdout: out.stream, stderr: err.stream, environment, ...clock };
-  return { terminal, out: out.text, err: err.text };
+  return { terminal, out: out.text, bytes: out.bytes, err: err.text };
 }
 
 /** Runs the command line as the process would, with streams of its own. */
 export async function panjeong(args: readonly string[], given: Given = {}): Promise<Ran> {
-  const { terminal, out, err } = terminalDouble(given);
+  const { bytes: _, ...ran } = await panjeongInBytes(args, given);
+  return ran;
+}
+
+/** The same, where what it puts out is no text. */
+export async function panjeongInBytes(
+  args: readonly string[],
+  given: Given = {},
+): Promise<Ran & { readonly bytes: Buffer }> {
+  const { terminal, out, bytes, err } = terminalDouble(given);
   const status = await run(['node', 'panjeong', ...args], terminal);
-  return { status, out: out(), err: err() };
+  return { status, out: out(), bytes: bytes(), err: err() };
 }
 
 function sink(isTTY: boolean) {
@@ -48,5 +58,6 @@ function sink(isTTY: boolean) {
     },
   });
   stream.isTTY = isTTY;
-  return { stream, text: () => Buffer.concat(parts).toString('utf8') };
+  const bytes = (): Buffer => Buffer.concat(parts);
+  return { stream, bytes, text: () => bytes().toString('utf8') };
 }

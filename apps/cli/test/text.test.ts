@@ -3,6 +3,7 @@ import { type Ending, LOCALES, parityFaults, particleFaults, type Samples, wordF
 import { describe, expect, it } from 'vitest';
 import type { GameMessages } from '../src/text/game-messages.ts';
 import type { CliMessages } from '../src/text/messages.ts';
+import type { PictureMessages } from '../src/text/picture-messages.ts';
 import { CLI_TEXTS, wordsIn } from '../src/text/words.ts';
 
 const names = indexNames(STANDARD_MAP);
@@ -248,11 +249,32 @@ const DESK_PARAMS: Partial<Samples<GameMessages>> = {
   'desk-too-large': [one],
 };
 
+/** Parameters for what is said of pictures. */
+const PICTURE_PARAMS: Partial<Samples<PictureMessages>> = {
+  'picture-to-terminal': [{ format: 'png' }],
+  'picture-extension': [{ file: 'f', formats: ['svg', 'png'] }],
+  'picture-folder': [one],
+  'picture-width': [{ value: 'v', least: 1, most: 2 }],
+  'picture-sheet-option': [one],
+  'picture-or-text': [one],
+  'picture-saved': [{ file: 'f', phase: 'p' }],
+  'picture-last-of': [{ phases: 3 }],
+  'picture-no-phase': [{ phase: 'p', phases: ['q'] }],
+  'picture-nothing': [one],
+  'picture-no-scenario': [one],
+  'picture-other-file': [one],
+  'picture-no-folder': [one],
+  'picture-no-permission': [one],
+  'picture-not-written': [{ file: 'f', code: 'EIO' }],
+  'sheet-pages': [{ pages: 2 }],
+  'sheet-saved': [one],
+};
+
 /** Signs that are the same in every language. */
 const WORDLESS = new Set(['place', 'quoted']);
 /** The help shows both languages' notations side by side. */
 const BILINGUAL = ['adjudicate-more', 'units-option'];
-const ALL_PARAMS: Readonly<Record<string, unknown>> = { ...WITH_PARAMS, ...DESK_PARAMS };
+const ALL_PARAMS: Readonly<Record<string, unknown>> = { ...WITH_PARAMS, ...DESK_PARAMS, ...PICTURE_PARAMS };
 
 /** Every message with parameters to try it with. */
 const SAMPLES = Object.fromEntries(

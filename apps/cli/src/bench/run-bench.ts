@@ -26,6 +26,7 @@ import {
 import { seededChance } from '@panjeong/kernel';
 import { createChunkAdjudicator } from '../batch/chunk-adjudicator.ts';
 import type { LineChunk } from '../batch/line-chunks.ts';
+import { drawing, firstPicture } from './drawing.ts';
 import { baseline, type Timing, time } from './timing.ts';
 
 /** Phases generated when no corpus is given. */
@@ -48,7 +49,7 @@ interface Material {
 }
 
 /** Measures everything and prints one line a figure. */
-export function runBench(options: BenchOptions, write: (line: string) => void): void {
+export async function runBench(options: BenchOptions, write: (line: string) => void): Promise<void> {
   const draws = seededChance(options.seed ?? SEED);
   let drawn = 0;
   const draw = (bound: number): number => draws.draw(drawn++, bound);
@@ -57,6 +58,7 @@ export function runBench(options: BenchOptions, write: (line: string) => void): 
   const season = createSeason(board, policy);
   const judge = createJudge(board, policy);
   const referee = createReferee(STANDARD_MAP, policy);
+  const first = await firstPicture(referee);
   const { corpus, lines } = options.corpus.length > 0 ? readMaterial(options.corpus, board) : generated(season, draw);
 
   write(`node ${process.version} · ${cpus()[0]?.model.trim() ?? ''} · ${cpus().length} cores`);
@@ -83,7 +85,9 @@ export function runBench(options: BenchOptions, write: (line: string) => void): 
     show(time(judgingWide(wide, `wide-${units}-units`, widePhases(grid, units, 200, draw))));
   }
   show(time(remedying(adjudicatorOf({ map: STANDARD_MAP.id, policy }), 34, REMEDIED)));
+  for (const workload of await drawing(referee)) show(time(workload));
   write('');
+  write(`first picture of a process: SVG ${first.svg.toFixed(0)} ms, then PNG ${first.png.toFixed(0)} ms`);
   write(`recorder: ${percent(judged.perSecond / recorded.perSecond - 1)} slower than without`);
   const said = batchChecksum(referee, lines);
   write(`checksum: judge ${judged.sum}, batch ${said}: ${said === judged.sum ? 'equal' : 'DIFFERENT'}`);
@@ -133,8 +137,8 @@ function readMaterial(files: readonly string[], board: Parameters<typeof packLin
 function row({ id, perSecond, p50, p99, bytes }: Timing, base: Timing): string {
   const cells = [
     id.padEnd(22),
-    Math.round(perSecond).toLocaleString('en').padStart(12),
-    (perSecond / base.perSecond).toFixed(4).padStart(14),
+    figure(perSecond).padStart(12),
+    ratio(perSecond / base.perSecond).padStart(14),
     p50.toFixed(2).padStart(10),
     p99.toFixed(2).padStart(9),
     bytes.toFixed(0).padStart(12),
@@ -142,4 +146,7 @@ function row({ id, perSecond, p50, p99, bytes }: Timing, base: Timing): string {
   return cells.join(' ');
 }
 
+/** Whole, but for things of which there are few in a second. */
+const figure = (value: number): string => (value < 100 ? value.toFixed(1) : Math.round(value).toLocaleString('en'));
+const ratio = (value: number): string => (value < 0.001 ? value.toPrecision(2) : value.toFixed(4));
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;

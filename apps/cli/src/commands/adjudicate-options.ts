@@ -1,4 +1,5 @@
 import type { EditionId } from '@panjeong/diplomacy';
+import { type LookOptions, PICTURE_FORMATS, type PictureFormat } from '../picture/picture-options.ts';
 import { READ_FORMATS, type ReadFormat } from '../report/render.ts';
 
 export type Format = ReadFormat | 'json';
@@ -13,9 +14,14 @@ export interface SheetOptions {
   readonly power?: string;
 }
 
+/** What a sheet's rulings can be told as: in words, or drawn. */
+export const ANSWER_FORMATS: readonly (Format | PictureFormat)[] = [...FORMATS, ...PICTURE_FORMATS];
+
 /** What can be said behind `panjeong adjudicate`. */
-export interface AdjudicateOptions extends SheetOptions {
+export interface AdjudicateOptions extends SheetOptions, LookOptions {
   readonly explain?: true;
-  readonly format: Format;
+  readonly format: Format | PictureFormat;
+  /** For pictures alone. */
+  readonly output?: string;
   readonly batch?: true;
 }

@@ -3,11 +3,13 @@ import type { Locale } from '@panjeong/kernel';
 import { runBatch } from '../batch/run-batch.ts';
 import { DONE, UNREADABLE } from '../exit-status.ts';
 import { streamOf, unopened } from '../input/read-source.ts';
+import { isPictureFormat } from '../picture/picture-options.ts';
 import { OutputError, type Terminal, write } from '../terminal.ts';
 import { unopenedText } from '../text/unopened.ts';
 import { wordsIn } from '../text/words.ts';
 import { UsageError } from '../usage-error.ts';
 import type { AdjudicateOptions } from './adjudicate-options.ts';
+import { drawSheet } from './drawn-sheet.ts';
 import { adjudicateFile } from './sheet.ts';
 
 /** What belongs to a sheet and has no meaning for a batch, whose lines say everything themselves. */
@@ -19,13 +21,18 @@ export async function adjudicate(
   file: string | undefined,
   options: AdjudicateOptions,
 ): Promise<number> {
-  if (options.batch !== true) return adjudicateFile(terminal, locale, file ?? '-', options);
   const words = wordsIn(locale);
+  const { format, output, batch } = options;
+  if (batch !== true && isPictureFormat(format)) return drawSheet(terminal, locale, file ?? '-', format, options);
+  if (output !== undefined) throw new UsageError(words('picture-format-missing'));
+  if (batch !== true && !isPictureFormat(format)) {
+    return adjudicateFile(terminal, locale, file ?? '-', { ...options, format });
+  }
   for (const option of FOR_SHEETS) {
     if (options[option] !== undefined) throw new UsageError(words('text-or-batch', { option: `--${option}` }));
   }
-  if (options.format === 'kakao' || options.format === 'discord') {
-    throw new UsageError(words('text-or-batch', { option: `--format ${options.format}` }));
+  if (format !== 'text' && format !== 'json') {
+    throw new UsageError(words('text-or-batch', { option: `--format ${format}` }));
   }
   if (mapById(options.map) === undefined) throw new UsageError(words('bad-usage'));
   const { stdin, stdout, stderr } = terminal;

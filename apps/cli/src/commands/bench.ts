@@ -19,7 +19,7 @@ export async function bench(
     throw new UsageError(words('bad-value', { option: '--seed', value: seed, allowed: ['0', '1', '2', '…'] }));
   }
   const lines: Promise<void>[] = [];
-  runBench({ corpus, ...(seed === undefined ? {} : { seed: Number(seed) }) }, (line) => {
+  await runBench({ corpus, ...(seed === undefined ? {} : { seed: Number(seed) }) }, (line) => {
     lines.push(write(terminal.stdout, `${line}\n`));
   });
   await Promise.all(lines);

@@ -1,11 +1,13 @@
 import type { Locale } from '@panjeong/kernel';
 import { UNREADABLE } from '../exit-status.ts';
 import { type Amendable, type AmendOptions, amendGame } from '../game/commands/amend.ts';
+import { type DrawOptions, drawGame } from '../game/commands/draw.ts';
 import { type ExportOptions, exportGame } from '../game/commands/export.ts';
 import { type ImportOptions, importGame } from '../game/commands/import.ts';
 import { type NewOptions, newGame } from '../game/commands/new.ts';
 import { type OrdersOptions, takeOrders } from '../game/commands/orders.ts';
 import { type ProcessOptions, processPhase } from '../game/commands/process.ts';
+import type { SheetOptions } from '../game/commands/sheet-options.ts';
 import { type ShowOptions, show } from '../game/commands/show.ts';
 import { showStatus } from '../game/commands/status.ts';
 import { type UndoOptions, undo } from '../game/commands/undo.ts';
@@ -13,6 +15,7 @@ import type { GameContext } from '../game/context.ts';
 import { faultOfFile } from '../game/desk/desk-file.ts';
 import { Refusal } from '../game/desk/refusal.ts';
 import { type Answer, type Written, written } from '../game/told/answer.ts';
+import { isPictureFormat, type PictureFormat } from '../picture/picture-options.ts';
 import { OutputError, type Paint, paintFor, type Terminal, write } from '../terminal.ts';
 import { plainLines } from '../text/plain-text.ts';
 import { wordsIn } from '../text/words.ts';
@@ -22,6 +25,9 @@ import type { Format } from './adjudicate-options.ts';
 export interface Formatted {
   readonly format: Format;
 }
+
+/** What `show` tells in words, or draws. */
+export type ShownAs = ShowOptions & DrawOptions & { readonly format: Format | PictureFormat };
 
 /** What can be asked of a desk. Each answers with an exit status. */
 export interface GameCommands {
@@ -33,7 +39,8 @@ export interface GameCommands {
   amend(file: string, what: Amendable, args: readonly string[], options: AmendOptions & Formatted): Promise<number>;
   exportGame(file: string, options: ExportOptions & Formatted): Promise<number>;
   importGame(source: string, file: string, options: ImportOptions & Formatted): Promise<number>;
-  show(file: string, phase: string | undefined, options: ShowOptions & Formatted): Promise<number>;
+  show(file: string, phase: string | undefined, options: ShownAs): Promise<number>;
+  sheet(file: string, options: SheetOptions): Promise<number>;
 }
 
 function laidOut(answer: Answer, format: Format, locale: Locale, paint: Paint): Written {
@@ -85,6 +92,19 @@ export function gameCommands(terminal: Terminal, locale: Locale): GameCommands {
     exportGame: (file, options) => answer(file, options, (context) => exportGame(context, file, options)),
     importGame: (source, file, options) =>
       answer(source, options, (context) => importGame(context, source, file, options)),
-    show: (file, phase, options) => answer(file, options, (context) => show(context, file, phase, options)),
+    sheet: (file, options) =>
+      answer(file, { format: 'text' }, async (context) => {
+        // No other command has to wait for what lays out paper.
+        const { printSheet } = await import('../game/commands/sheet.ts');
+        return printSheet(context, file, options);
+      }),
+    show: (file, phase, options) => {
+      const { format, output } = options;
+      if (isPictureFormat(format)) {
+        return answer(file, { format: 'text' }, (context) => drawGame(context, file, phase, format, options));
+      }
+      if (output !== undefined) throw new UsageError(wordsIn(locale)('picture-format-missing'));
+      return answer(file, { format }, (context) => show(context, file, phase, options));
+    },
   };
 }

@@ -1,5 +1,6 @@
 import type { AskMessages } from './ask-messages.ts';
 import type { GameMessages } from './game-messages.ts';
+import type { PictureMessages } from './picture-messages.ts';
 import type { ReportMessages } from './report-messages.ts';
 import type { ScenarioNewMessages } from './scenario-new-messages.ts';
 import type { WhyMessages } from './why-messages.ts';
@@ -7,7 +8,13 @@ import type { WhyMessages } from './why-messages.ts';
 /** What the command line says by itself, by code, with what each text is told. Names come in the language already. */
 type Fixed = object;
 
-export interface CliMessages extends ReportMessages, ScenarioNewMessages, GameMessages, WhyMessages, AskMessages {
+export interface CliMessages
+  extends ReportMessages,
+    ScenarioNewMessages,
+    GameMessages,
+    WhyMessages,
+    AskMessages,
+    PictureMessages {
   // --- help ---
   about: Fixed;
   usage: Fixed;

@@ -1,0 +1,44 @@
+import { FONT_FAMILY, FONT_FILES } from './fonts.ts';
+
+/** A picture in pixels. */
+export interface Raster {
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Four bytes a pixel, row by row: red, green, blue, opacity; colours are multiplied by their opacity. */
+  pixels(): Uint8Array;
+  png(): Uint8Array;
+}
+
+export interface RasterOptions {
+  /** Width in pixels; the SVG's own when left out. */
+  readonly width?: number;
+  /** Fonts to set text in, and no other: whatever the system has, the picture is the same. */
+  readonly fonts?: readonly string[];
+}
+
+/** Turns SVG into pixels. @throws Error when the SVG is none */
+export type Rasteriser = (svg: string, options?: RasterOptions) => Raster;
+
+/** What turns SVG into pixels is loaded only here: no other command has to wait for it. */
+export async function loadRasteriser(): Promise<Rasteriser> {
+  const { Resvg } = await import('@resvg/resvg-js');
+  return (svg, { width, fonts = FONT_FILES } = {}) => {
+    const drawn = new Resvg(svg, {
+      font: {
+        loadSystemFonts: false,
+        fontFiles: [...fonts],
+        defaultFontFamily: FONT_FAMILY,
+        sansSerifFamily: FONT_FAMILY,
+      },
+      ...(width === undefined ? {} : { fitTo: { mode: 'width', value: width } }),
+    }).render();
+    return { width: drawn.width, height: drawn.height, pixels: () => drawn.pixels, png: () => drawn.asPng() };
+  };
+}
+
+/** The PNG of an SVG. @param width in pixels; the SVG's own when left out */
+export async function pngOf(svg: string, width?: number): Promise<Uint8Array> {
+  const rasterise = await loadRasteriser();
+  return rasterise(svg, width === undefined ? {} : { width }).png();
+}

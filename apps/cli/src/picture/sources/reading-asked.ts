@@ -1,0 +1,13 @@
+import type { EditionId, MapData, PhaseName, PowerId } from '@panjeong/diplomacy';
+
+/** What was said of how to read something that does not say it itself. */
+export interface ReadingAsked {
+  readonly map: MapData;
+  readonly rules: EditionId;
+  /** The phase to draw; of what names no phase, the phase it is in. */
+  readonly phase: PhaseName | undefined;
+  /** Whose orders those are over which no power stands. */
+  readonly power: PowerId | undefined;
+  /** A file of positions, or `start`. */
+  readonly units: string | undefined;
+}
