@@ -1,4 +1,3 @@
-import { STANDARD_MAP } from '../maps/index.ts';
 import {
   differences,
   type GeneratedProblem,
@@ -23,10 +22,11 @@ export interface Comparison {
   readonly difference: string | null;
 }
 
-/** The referee against the brute-force oracle: every verdict, every place, who dislodged whom, every standoff. */
+/** The referee against the brute-force oracle: every verdict, every place, who dislodged whom, every standoff, on the referee's map. */
 export function compare(referee: Referee, edition: EditionId, seed: number): Comparison {
-  const problem = generate(STANDARD_MAP, seed);
-  const outcome = solve(STANDARD_MAP, problem.units, problem.orders, EDITIONS[edition]);
+  const map = referee.board.data;
+  const problem = generate(map, seed);
+  const outcome = solve(map, problem.units, problem.orders, EDITIONS[edition]);
   const agree = differences(outcome, judged(referee, problem)).length === 0;
   return { problem, outcome, difference: agree ? null : report(referee, edition, seed, problem) };
 }
@@ -68,11 +68,12 @@ const destination = (text: string): string => text.split(' - ')[1]?.split(' ')[0
 const standoffs = (result: PhaseResult): readonly string[] => [...result.next.contested].sort();
 
 function report(referee: Referee, edition: EditionId, seed: number, problem: Problem): string {
+  const map = referee.board.data;
   const differs = (smaller: Problem): boolean => {
-    const outcome = solve(STANDARD_MAP, smaller.units, smaller.orders, EDITIONS[edition]);
+    const outcome = solve(map, smaller.units, smaller.orders, EDITIONS[edition]);
     return differences(outcome, judged(referee, smaller)).length > 0;
   };
   const small = shrink(problem, differs);
-  const outcome = solve(STANDARD_MAP, small.units, small.orders, EDITIONS[edition]);
+  const outcome = solve(map, small.units, small.orders, EDITIONS[edition]);
   return [`seed ${seed}, ${edition}:`, sheet(small), ...differences(outcome, judged(referee, small))].join('\n');
 }

@@ -6,6 +6,7 @@ export { type Corpus, type CorpusLine, generateCorpus, linesOf, packLines } from
 export { gridMap } from './grid-map.ts';
 export { widePhases } from './growth.ts';
 export { checkHonesty, type HonestyReport, phaseText, wordsOf } from './honesty.ts';
+export { type Sitting, sittings } from './painting.ts';
 export { checkRemedies, type RemedyReport } from './remedy-check.ts';
 export { remedying } from './remedying.ts';
 export type { Workload } from './workload.ts';
