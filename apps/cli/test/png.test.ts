@@ -1,9 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { STANDARD_MAP } from '@panjeong/diplomacy';
 import { drawingOf } from '@panjeong/diplomacy/drawings';
 import { createPainter, textWidth } from '@panjeong/diplomacy/picture';
 import { LOCALES, type Locale } from '@panjeong/kernel';
+import { parse } from 'opentype.js';
 import { describe, expect, it } from 'vitest';
+import { COMMON_FONTS, commonCharacters, fontsFor, WHOLE_FONTS } from '../src/picture/fonts.ts';
 import { loadRasteriser, type Raster } from '../src/picture/png.ts';
+
+/** Whatever fonts the system has, with these nothing is set. */
+const NO_FONTS = { family: 'None', files: [] };
 
 const rasterOf = await loadRasteriser();
 
@@ -36,16 +42,31 @@ const word = (text: string, weight = 500): string =>
   `<text x="20" y="42" font-size="30" font-weight="${weight}" fill="#000000">${text}</text></svg>`;
 
 describe('text in a picture', () => {
-  it.each([['판정'], ['뮌헨'], ['Mun'], ['→ ·']])('is set in the project’s own font: %s', (text) => {
+  it.each([['판정'], ['뮌헨'], ['Mun'], ['→ ·'], ['뷁'], ['→ Œ 뷁']])('is set in the project’s own font: %s', (text) => {
     expect(ink(rasterOf(word(text)), WORD)).toBeGreaterThan(30);
-    // Without the font nothing is set, whatever fonts the system has: so the ink above is the font's.
-    expect(ink(rasterOf(word(text), { fonts: [] }), WORD)).toBe(0);
+    // Without the font nothing is set: so the ink above is the font's.
+    expect(ink(rasterOf(word(text), { fonts: NO_FONTS }), WORD)).toBe(0);
   });
 
   it('is of the letters that are written, not of boxes in their place', () => {
     const all = ['빈', '런', '킬', '셰', 'W', 'ü'].map((one) => rasterOf(word(one)));
     const seen = new Set(all.map((raster) => Buffer.from(raster.pixels()).toString('base64')));
     expect(seen.size).toBe(all.length);
+  });
+
+  it.each([
+    ['판정 → Mun', COMMON_FONTS],
+    ['뷁', WHOLE_FONTS],
+    ['Ŝ日', WHOLE_FONTS],
+  ])('is set in the common fonts where they have all of its letters: %s', (text, fonts) => {
+    expect(fontsFor(word(text))).toBe(fonts);
+  });
+
+  it('is set in fonts that have the letters they are taken to have', () => {
+    for (const file of COMMON_FONTS.files) {
+      const font = parse(new Uint8Array(readFileSync(file)).buffer);
+      expect([...commonCharacters()].filter((one) => font.charToGlyph(one).index === 0)).toEqual([]);
+    }
   });
 
   it('is bolder where it is to be bold', () => {
@@ -73,7 +94,7 @@ describe('labels of the map', () => {
   it.each(LOCALES)('have ink of their letters in their boxes, all of them (%s)', (lang) => {
     const picture = { position: empty, width: WIDTH, lang, palette: 'print', heading: false, legend: false } as const;
     const svg = createPainter(STANDARD_MAP, drawing).paint(picture);
-    const [set, bare] = [rasterOf(svg), rasterOf(svg, { fonts: [] })];
+    const [set, bare] = [rasterOf(svg), rasterOf(svg, { fonts: NO_FONTS })];
     const labels = labelled(lang);
     expect(labels).toHaveLength(STANDARD_MAP.provinces.length);
     // Borders and centres may cross a box: what the letters add to them is counted.

@@ -1,4 +1,4 @@
-import { FONT_FAMILY, FONT_FILES } from './fonts.ts';
+import { type Fonts, fontsFor } from './fonts.ts';
 
 /** A picture in pixels. */
 export interface Raster {
@@ -14,7 +14,7 @@ export interface RasterOptions {
   /** Width in pixels; the SVG's own when left out. */
   readonly width?: number;
   /** Fonts to set text in, and no other: whatever the system has, the picture is the same. */
-  readonly fonts?: readonly string[];
+  readonly fonts?: Fonts;
 }
 
 /** Turns SVG into pixels. @throws Error when the SVG is none */
@@ -23,13 +23,13 @@ export type Rasteriser = (svg: string, options?: RasterOptions) => Raster;
 /** What turns SVG into pixels is loaded only here: no other command has to wait for it. */
 export async function loadRasteriser(): Promise<Rasteriser> {
   const { Resvg } = await import('@resvg/resvg-js');
-  return (svg, { width, fonts = FONT_FILES } = {}) => {
+  return (svg, { width, fonts = fontsFor(svg) } = {}) => {
     const drawn = new Resvg(svg, {
       font: {
         loadSystemFonts: false,
-        fontFiles: [...fonts],
-        defaultFontFamily: FONT_FAMILY,
-        sansSerifFamily: FONT_FAMILY,
+        fontFiles: [...fonts.files],
+        defaultFontFamily: fonts.family,
+        sansSerifFamily: fonts.family,
       },
       ...(width === undefined ? {} : { fitTo: { mode: 'width', value: width } }),
     }).render();
