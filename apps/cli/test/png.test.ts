@@ -42,11 +42,14 @@ const word = (text: string, weight = 500): string =>
   `<text x="20" y="42" font-size="30" font-weight="${weight}" fill="#000000">${text}</text></svg>`;
 
 describe('text in a picture', () => {
-  it.each([['판정'], ['뮌헨'], ['Mun'], ['→ ·'], ['뷁'], ['→ Œ 뷁']])('is set in the project’s own font: %s', (text) => {
-    expect(ink(rasterOf(word(text)), WORD)).toBeGreaterThan(30);
-    // Without the font nothing is set: so the ink above is the font's.
-    expect(ink(rasterOf(word(text), { fonts: NO_FONTS }), WORD)).toBe(0);
-  });
+  it.each([['판정'], ['뮌헨'], ['Mun'], ['→ ·'], ['뷁'], ['→ Œ 뷁']])(
+    'is set in the project’s own font: %s',
+    (text) => {
+      expect(ink(rasterOf(word(text)), WORD)).toBeGreaterThan(30);
+      // Without the font nothing is set: so the ink above is the font's.
+      expect(ink(rasterOf(word(text), { fonts: NO_FONTS }), WORD)).toBe(0);
+    },
+  );
 
   it('is of the letters that are written, not of boxes in their place', () => {
     const all = ['빈', '런', '킬', '셰', 'W', 'ü'].map((one) => rasterOf(word(one)));
