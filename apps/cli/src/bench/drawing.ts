@@ -14,7 +14,7 @@ export async function drawing(referee: Referee): Promise<readonly Workload[]> {
   const rasterise = await loadRasteriser();
   const drawn = (index: number): string => turns[index]?.() ?? '';
   return [
-    { id: `svg-${UNITS}-units`, item: 'picture', items: TURNS, run: (index) => drawn(index).length },
+    { id: `svg-${UNITS}-units`, item: 'picture', items: TURNS, run: (index) => Buffer.byteLength(drawn(index)) },
     { id: `png-${UNITS}-units`, item: 'picture', items: RASTERS, run: (index) => rasterise(drawn(index)).png().length },
   ];
 }

@@ -22,15 +22,10 @@ type Tenths = readonly number[];
  * @param width of the map, in px
  */
 export function outlinesOf(drawing: MapDrawing, detail: Detail, width: number): Outlines {
-  const scale = (10 * width) / DRAWING_WIDTH;
-  const arcs = drawing.arcs.map((arc) => tenthsOf(arc, detail, scale));
-  const ground = new Map(drawing.faces.map((face) => [face.id, face.ground]));
+  const arcs = arcsOf(drawing, detail, width);
   const lines = { coasts: '', landBorders: '', seaBorders: '' };
-  drawing.arcs.forEach(({ between: [one, other] }, index) => {
-    if (other === null) return;
-    const [here, there] = [ground.get(one), ground.get(other)];
-    const kind = here !== there ? 'coasts' : here === 'land' ? 'landBorders' : 'seaBorders';
-    lines[kind] += pathOf(arcs[index] ?? [], false);
+  linesOf(drawing).forEach((line, index) => {
+    if (line !== null) lines[line] += pathOf(arcs[index] ?? [], false);
   });
   const faces = drawing.faces.map(({ id, pieces }): [FaceId, string] => [
     id,
@@ -40,6 +35,29 @@ export function outlinesOf(drawing: MapDrawing, detail: Detail, width: number): 
       .join(''),
   ]);
   return { faces: new Map(faces), ...lines };
+}
+
+/** Where land meets sea alone, as {@link outlinesOf} has it. @param width of the map, in px */
+export function coastsOf(drawing: MapDrawing, detail: Detail, width: number): string {
+  const arcs = arcsOf(drawing, detail, width);
+  return linesOf(drawing)
+    .map((line, index) => (line === 'coasts' ? pathOf(arcs[index] ?? [], false) : ''))
+    .join('');
+}
+
+function arcsOf(drawing: MapDrawing, detail: Detail, width: number): readonly Tenths[] {
+  const scale = (10 * width) / DRAWING_WIDTH;
+  return drawing.arcs.map((arc) => tenthsOf(arc, detail, scale));
+}
+
+/** Which line each arc is part of; null at the edge of the map. */
+function linesOf(drawing: MapDrawing): readonly ('coasts' | 'landBorders' | 'seaBorders' | null)[] {
+  const ground = new Map(drawing.faces.map((face) => [face.id, face.ground]));
+  return drawing.arcs.map(({ between: [one, other] }) => {
+    if (other === null) return null;
+    const [here, there] = [ground.get(one), ground.get(other)];
+    return here !== there ? 'coasts' : here === 'land' ? 'landBorders' : 'seaBorders';
+  });
 }
 
 /** The points of an arc that the detail keeps; of those that fall together, one. */

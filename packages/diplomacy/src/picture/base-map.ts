@@ -10,48 +10,50 @@ import { escaped, tenth } from './svg.ts';
 /** The lines of a map, and a face filled with a pattern, in px of the layout. */
 export interface Ground {
   readonly outlines: Outlines;
+  /** The coasts in few points: a wide line along all of them takes as long as the rest of the map. */
+  readonly shore: string;
   readonly hatch: (face: FaceId, pattern: Pattern) => string;
 }
 
 /** Sea, land and their borders; every province is an element of its own with its title. */
-export function drawBaseMap(scene: Scene, { outlines, hatch }: Ground): string {
+export function drawBaseMap(scene: Scene, { outlines, shore, hatch }: Ground): string {
   const { colours } = scene.style;
   const widths = LINE_WIDTHS[scene.size];
   const seas = scene.drawing.faces.filter(({ ground }) => ground === 'sea');
   const lands = scene.drawing.faces.filter(({ ground }) => ground === 'land');
   const faces = (list: readonly DrawnFace[]): string =>
-    list.map((face) => drawFace(scene, face, outlines.faces.get(face.id) ?? '')).join('');
+    list.reduce((svg, face) => svg + drawFace(scene, face, outlines.faces.get(face.id) ?? ''), '');
   const line = (name: string, d: string, stroke: string, width: number): string =>
     d === '' ? '' : `<path class="${name}" d="${d}" stroke="${stroke}" stroke-width="${width}"/>`;
-  const coasts = (name: string, stroke: string, width: number): string =>
-    `<use class="${name}" href="#${scene.id('coasts')}" stroke="${stroke}" stroke-width="${width}"/>`;
-  return [
-    `<defs><path id="${scene.id('coasts')}" d="${outlines.coasts}"/></defs>`,
-    `<g class="seas" fill-rule="evenodd">${faces(seas)}</g>`,
-    `<g ${LINES}>`,
-    ...widths.shallows.map((width) => coasts('shallows', colours.shallows, width)),
-    line('sea-borders', outlines.seaBorders, colours.seaBorder, widths.seaBorder),
-    '</g>',
-    `<g class="lands" fill-rule="evenodd">${faces(lands)}</g>`,
-    drawPatterns(scene, lands, hatch),
-    `<g ${LINES}>`,
-    line('land-borders', outlines.landBorders, colours.landBorder, widths.landBorder),
-    coasts('coasts', colours.coast, widths.coast),
-    '</g>',
-  ].join('');
+  // Put together by `+`, here and around, so that outlines are copied once, when the whole is read, and not at every step.
+  return (
+    // All water in one: faces of one colour are then only to be pointed at, which is quicker, and no seam shows.
+    `<rect class="water" width="${scene.width}" height="${scene.height}" fill="${colours.sea}"/>` +
+    `<g class="seas" fill="none" pointer-events="all" fill-rule="evenodd">${faces(seas)}</g>` +
+    `<g ${LINES}>` +
+    widths.shallows.map((width) => line('shallows', shore, colours.shallows, width)).join('') +
+    line('sea-borders', outlines.seaBorders, colours.seaBorder, widths.seaBorder) +
+    '</g>' +
+    `<g class="lands" fill-rule="evenodd">${faces(lands)}</g>` +
+    drawPatterns(scene, lands, hatch) +
+    `<g ${LINES}>` +
+    line('land-borders', outlines.landBorders, colours.landBorder, widths.landBorder) +
+    line('coasts', outlines.coasts, colours.coast, widths.coast) +
+    '</g>'
+  );
 }
 
 const LINES = 'fill="none" stroke-linejoin="round" stroke-linecap="round" pointer-events="none"';
 
 function drawFace(scene: Scene, face: DrawnFace, d: string): string {
   const { owner, fill } = groundOf(scene, face);
-  const area = `<path d="${d}" fill="${fill}"/>`;
+  const area = face.ground === 'sea' ? `<path d="${d}"/>` : `<path d="${d}" fill="${fill}"/>`;
   if (face.impassable === true) return `<g class="impassable" data-face="${face.id}">${area}</g>`;
   const held = owner === null ? '' : ` data-owner="${escaped(owner)}"`;
-  return [
-    `<g id="${scene.id(`province-${face.id}`)}" class="province" data-province="${face.id}"${held}>`,
-    `<title>${escaped(provinceTitle(scene, face.id))}</title>${area}</g>`,
-  ].join('');
+  return (
+    `<g id="${scene.id(`province-${face.id}`)}" class="province" data-province="${face.id}"${held}>` +
+    `<title>${escaped(provinceTitle(scene, face.id))}</title>${area}</g>`
+  );
 }
 
 /** The pattern of every power on all it owns, in one path each, and the hatching of ground that no unit enters. */
@@ -71,7 +73,7 @@ function drawPatterns(scene: Scene, lands: readonly DrawnFace[], hatch: Ground['
       ? patternPath(scene, IMPASSABLE, colours.hatching, d)
       : patternPath(scene, PATTERNS[look.pattern], look.patternInk, d);
   });
-  return `<g class="patterns" ${LINES}>${drawn.join('')}</g>`;
+  return `<g class="patterns" ${LINES}>${drawn.reduce((svg, one) => svg + one, '')}</g>`;
 }
 
 /** No power has this for an id. */

@@ -9,7 +9,7 @@ import {
   type MapDrawing,
 } from '../drawing/drawing.ts';
 import { MEASURES } from '../drawing/measures.ts';
-import { outlinesOf } from '../drawing/outline.ts';
+import { coastsOf, outlinesOf } from '../drawing/outline.ts';
 import { facePolygons } from '../drawing/polygons.ts';
 import type { MapData, ProvinceId } from '../map/map-data.ts';
 import { indexNames } from '../map/names.ts';
@@ -95,6 +95,7 @@ function groundFor(drawing: MapDrawing, size: LayoutSize, detail: Detail): Groun
   const known = new Map<Pattern, Map<FaceId, string>>();
   return {
     outlines: outlinesOf(drawing, detail, width),
+    shore: coastsOf(drawing, 0, width),
     hatch: (face, pattern) => {
       const of = known.get(pattern) ?? new Map<FaceId, string>();
       known.set(pattern, of);
@@ -122,25 +123,25 @@ function compose(scene: Scene, ground: Ground): string {
     high === 0
       ? ''
       : `<g transform="translate(0 ${y})"><rect width="${width}" height="${high}" fill="${style.colours.paper}"/>${svg}</g>`;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${picture.width}" height="${tenth((whole * picture.width) / width)}"`,
-    ` viewBox="0 0 ${width} ${whole}" role="img" aria-labelledby="${id('title')} ${id('description')}" lang="${picture.lang}"`,
-    ` font-family="${FONT_FAMILY}" font-weight="500">`,
-    `<title id="${id('title')}">${title}</title><desc id="${id('description')}">${description}</desc>`,
-    definitions(scene),
-    `<g class="map" transform="translate(0 ${top})">`,
-    drawBaseMap(scene, ground),
-    `<g class="marks" pointer-events="none">${marks.under.join('')}</g>`,
-    drawLabels(scene),
-    drawCentres(scene),
-    drawUnits(scene),
-    `<g class="marks" pointer-events="none">${marks.over.join('')}</g>`,
-    '</g>',
-    strip(0, top, picture.heading === false ? '' : drawHeading(scene)),
-    strip(tenth(top + height), legend.height, legend.svg),
-    `<path d="M0 ${top}H${width}M0 ${tenth(top + height)}H${width}" stroke="${style.colours.coast}" stroke-width="${line}"/>`,
-    '</svg>\n',
-  ].join('');
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${picture.width}" height="${tenth((whole * picture.width) / width)}"` +
+    ` viewBox="0 0 ${width} ${whole}" role="img" aria-labelledby="${id('title')} ${id('description')}" lang="${picture.lang}"` +
+    ` font-family="${FONT_FAMILY}" font-weight="500">` +
+    `<title id="${id('title')}">${title}</title><desc id="${id('description')}">${description}</desc>` +
+    definitions(scene) +
+    `<g class="map" transform="translate(0 ${top})">` +
+    drawBaseMap(scene, ground) +
+    `<g class="marks" pointer-events="none">${marks.under.join('')}</g>` +
+    drawLabels(scene) +
+    drawCentres(scene) +
+    drawUnits(scene) +
+    `<g class="marks" pointer-events="none">${marks.over.join('')}</g>` +
+    '</g>' +
+    strip(0, top, picture.heading === false ? '' : drawHeading(scene)) +
+    strip(tenth(top + height), legend.height, legend.svg) +
+    `<path d="M0 ${top}H${width}M0 ${tenth(top + height)}H${width}" stroke="${style.colours.coast}" stroke-width="${line}"/>` +
+    '</svg>\n'
+  );
 }
 
 /** Remembers what a function made of each list of words or figures. */
