@@ -132,10 +132,11 @@ function compose(scene: Scene, ground: Ground): string {
     `<g class="map" transform="translate(0 ${top})">` +
     drawBaseMap(scene, ground) +
     `<g class="marks" pointer-events="none">${marks.under.join('')}</g>` +
-    drawLabels(scene) +
     drawCentres(scene) +
     drawUnits(scene) +
     `<g class="marks" pointer-events="none">${marks.over.join('')}</g>` +
+    // On top of everything: where an arrow has no other way than over a name, the name stays to be read.
+    drawLabels(scene) +
     '</g>' +
     strip(0, top, picture.heading === false ? '' : drawHeading(scene)) +
     strip(tenth(top + height), legend.height, legend.svg) +

@@ -31,8 +31,8 @@ export function takenBySign(owner: string, at: Point, radius: number): TakenBySi
 
 /** What it costs to run over a unit, along another line, across one, over a sign, a name or off the map, a place. */
 const COSTS = { unit: 6, along: 5, across: 0.7, sign: 3, clutter: 0.3, beyond: 10 } as const;
-/** What it costs a sign to cover a name or a centre. */
-const COVERED = 2.4;
+/** What it costs a head or a sign to meet a name, which would lie over it, or a centre. */
+const COVERED = 6;
 
 /**
  * How badly a line as drawn would lie: 0 where it touches nothing.
