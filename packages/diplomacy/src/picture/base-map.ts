@@ -7,38 +7,47 @@ import type { Scene } from './scene.ts';
 import { LINE_WIDTHS } from './sizes.ts';
 import { escaped, tenth } from './svg.ts';
 
+/** A long line as the pieces it is drawn in: turning one of a hundred thousand px into pixels takes memory by the megabyte. */
+export type Pieces = readonly string[];
+
 /** The lines of a map, and a face filled with a pattern, in px of the layout. */
 export interface Ground {
-  readonly outlines: Outlines;
+  readonly faces: Outlines['faces'];
+  readonly coasts: Pieces;
+  readonly landBorders: Pieces;
+  readonly seaBorders: Pieces;
   /** The coasts in few points: a wide line along all of them takes as long as the rest of the map. */
-  readonly shore: string;
+  readonly shore: Pieces;
   readonly hatch: (face: FaceId, pattern: Pattern) => string;
 }
 
 /** Sea, land and their borders; every province is an element of its own with its title. */
-export function drawBaseMap(scene: Scene, { outlines, shore, hatch }: Ground): string {
+export function drawBaseMap(scene: Scene, ground: Ground): string {
   const { colours } = scene.style;
   const widths = LINE_WIDTHS[scene.size];
   const seas = scene.drawing.faces.filter(({ ground }) => ground === 'sea');
   const lands = scene.drawing.faces.filter(({ ground }) => ground === 'land');
   const faces = (list: readonly DrawnFace[]): string =>
-    list.reduce((svg, face) => svg + drawFace(scene, face, outlines.faces.get(face.id) ?? ''), '');
-  const line = (name: string, d: string, stroke: string, width: number): string =>
-    d === '' ? '' : `<path class="${name}" d="${d}" stroke="${stroke}" stroke-width="${width}"/>`;
+    list.reduce((svg, face) => svg + drawFace(scene, face, ground.faces.get(face.id) ?? ''), '');
+  const line = (name: string, pieces: Pieces, stroke: string, width: number): string =>
+    `${pieces.reduce(
+      (svg, d) => `${svg}<path d="${d}"/>`,
+      `<g class="${name}" stroke="${stroke}" stroke-width="${width}">`,
+    )}</g>`;
   // Put together by `+`, here and around, so that outlines are copied once, when the whole is read, and not at every step.
   return (
     // All water in one: faces of one colour are then only to be pointed at, which is quicker, and no seam shows.
     `<rect class="water" width="${scene.width}" height="${scene.height}" fill="${colours.sea}"/>` +
     `<g class="seas" fill="none" pointer-events="all" fill-rule="evenodd">${faces(seas)}</g>` +
     `<g ${LINES}>` +
-    widths.shallows.map((width) => line('shallows', shore, colours.shallows, width)).join('') +
-    line('sea-borders', outlines.seaBorders, colours.seaBorder, widths.seaBorder) +
+    widths.shallows.map((width) => line('shallows', ground.shore, colours.shallows, width)).join('') +
+    line('sea-borders', ground.seaBorders, colours.seaBorder, widths.seaBorder) +
     '</g>' +
     `<g class="lands" fill-rule="evenodd">${faces(lands)}</g>` +
-    drawPatterns(scene, lands, hatch) +
+    drawPatterns(scene, lands, ground.hatch) +
     `<g ${LINES}>` +
-    line('land-borders', outlines.landBorders, colours.landBorder, widths.landBorder) +
-    line('coasts', outlines.coasts, colours.coast, widths.coast) +
+    line('land-borders', ground.landBorders, colours.landBorder, widths.landBorder) +
+    line('coasts', ground.coasts, colours.coast, widths.coast) +
     '</g>'
   );
 }
@@ -56,22 +65,22 @@ function drawFace(scene: Scene, face: DrawnFace, d: string): string {
   );
 }
 
-/** The pattern of every power on all it owns, in one path each, and the hatching of ground that no unit enters. */
+/** The pattern of every power on all it owns, and the hatching of ground that no unit enters. */
 function drawPatterns(scene: Scene, lands: readonly DrawnFace[], hatch: Ground['hatch']): string {
   const { colours, powers } = scene.style;
-  const paths = new Map<string, string>();
+  const paths = new Map<string, string[]>();
   for (const face of lands) {
     const owner = face.impassable === true ? IMPASSABLE_KEY : groundOf(scene, face).owner;
     if (owner === null) continue;
     const look = powers.get(owner);
     const d = hatch(face.id, look === undefined ? IMPASSABLE : PATTERNS[look.pattern]);
-    paths.set(owner, (paths.get(owner) ?? '') + d);
+    paths.set(owner, [...(paths.get(owner) ?? []), d]);
   }
-  const drawn = [...paths].map(([owner, d]) => {
+  const drawn = [...paths].map(([owner, pieces]) => {
     const look = powers.get(owner);
     return look === undefined
-      ? patternPath(scene, IMPASSABLE, colours.hatching, d)
-      : patternPath(scene, PATTERNS[look.pattern], look.patternInk, d);
+      ? patternPaths(scene, IMPASSABLE, colours.hatching, pieces)
+      : patternPaths(scene, PATTERNS[look.pattern], look.patternInk, pieces);
   });
   return `<g class="patterns" ${LINES}>${drawn.reduce((svg, one) => svg + one, '')}</g>`;
 }
@@ -79,10 +88,11 @@ function drawPatterns(scene: Scene, lands: readonly DrawnFace[], hatch: Ground['
 /** No power has this for an id. */
 const IMPASSABLE_KEY = '';
 
-/** A pattern's path, stroked as it is to be. */
-export function patternPath({ size, style }: Scene, pattern: Pattern, ink: string, d: string): string {
+/** A pattern's paths, stroked as they are to be. */
+export function patternPaths({ size, style }: Scene, pattern: Pattern, ink: string, pieces: Pieces): string {
   const weight = pattern.kind === 'marks' ? pattern.weight : 1;
   const width = tenth(style.patternLine * weight * LINE_WIDTHS[size].patternLine);
   const cap = pattern.kind === 'lines' ? ' stroke-linecap="butt"' : '';
-  return `<path d="${d}" stroke="${ink}" stroke-width="${width}"${cap}/>`;
+  const group = `<g stroke="${ink}" stroke-width="${width}"${cap}>`;
+  return `${pieces.reduce((svg, d) => `${svg}<path d="${d}"/>`, group)}</g>`;
 }

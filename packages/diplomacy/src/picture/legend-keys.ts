@@ -1,6 +1,6 @@
 import { tell } from '../text/catalogues.ts';
 import type { LegendCode } from '../text/picture-messages.ts';
-import { patternPath } from './base-map.ts';
+import { patternPaths } from './base-map.ts';
 import { ANYBODY, centreMark, NOBODY } from './centres.ts';
 import { hatched } from './hatching.ts';
 import { markSamples } from './marks/mark-samples.ts';
@@ -75,7 +75,7 @@ export function patternSwatch(
   return [
     `${frame} fill="${fill}"/>`,
     `<g fill="none" stroke-linejoin="round" stroke-linecap="round">`,
-    patternPath(scene, pattern, ink, hatched([[-x, -y, x, -y, x, y, -x, y]], pattern, scale)),
+    patternPaths(scene, pattern, ink, [hatched([[-x, -y, x, -y, x, y, -x, y]], pattern, scale)]),
     `${frame} stroke="${scene.style.colours.landBorder}" stroke-width="${landBorder}"/></g>`,
   ].join('');
 }

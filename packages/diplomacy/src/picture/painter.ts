@@ -13,7 +13,7 @@ import { coastsOf, outlinesOf } from '../drawing/outline.ts';
 import { facePolygons } from '../drawing/polygons.ts';
 import type { MapData, ProvinceId } from '../map/map-data.ts';
 import { indexNames } from '../map/names.ts';
-import { drawBaseMap, type Ground } from './base-map.ts';
+import { drawBaseMap, type Ground, type Pieces } from './base-map.ts';
 import { drawCentres } from './centres.ts';
 import { definitions } from './definitions.ts';
 import { describe } from './description.ts';
@@ -93,9 +93,13 @@ function groundFor(drawing: MapDrawing, size: LayoutSize, detail: Detail): Groun
     drawing.faces.map((face) => [face.id, () => facePolygons(drawing, face, detail).flat()] as const),
   );
   const known = new Map<Pattern, Map<FaceId, string>>();
+  const outlines = outlinesOf(drawing, detail, width);
   return {
-    outlines: outlinesOf(drawing, detail, width),
-    shore: coastsOf(drawing, 0, width),
+    faces: outlines.faces,
+    coasts: inPieces(outlines.coasts),
+    landBorders: inPieces(outlines.landBorders),
+    seaBorders: inPieces(outlines.seaBorders),
+    shore: inPieces(coastsOf(drawing, 0, width)),
     hatch: (face, pattern) => {
       const of = known.get(pattern) ?? new Map<FaceId, string>();
       known.set(pattern, of);
@@ -108,6 +112,21 @@ function groundFor(drawing: MapDrawing, size: LayoutSize, detail: Detail): Groun
       return d;
     },
   };
+}
+
+/** About so many letters of path data a piece. */
+const PIECE = 3_000;
+
+/** A path cut where its pen is lifted anyway. */
+function inPieces(path: string): Pieces {
+  const pieces: string[] = [];
+  for (const stretch of path.match(/M[^M]+/g) ?? []) {
+    const last = pieces.length - 1;
+    const piece = pieces[last];
+    if (piece === undefined || piece.length > PIECE) pieces.push(stretch);
+    else pieces[last] = piece + stretch;
+  }
+  return pieces;
 }
 
 function compose(scene: Scene, ground: Ground): string {
