@@ -78,12 +78,12 @@ describe('points.json', () => {
     [
       'a latitude that is none',
       { ...points, sea: { NTH: [[2, 560]] } },
-      'points.json sea.NTH.0.1: Too big: expected number to be <=90; read 560',
+      'sea.NTH.0.1: Too big: expected number to be <=90; read 560',
     ],
     [
       'an atlas that is none',
       { ...points, atlas: '1m' },
-      'points.json atlas: Invalid option: expected one of "10m"|"50m"; read "1m"',
+      'atlas: Invalid option: expected one of "10m"|"50m"; read "1m"',
     ],
   ])('tells %s: where, what was expected, what was read', (_, broken, told) => {
     expect(() => readPoints(JSON.stringify(broken))).toThrow(told);

@@ -12,20 +12,31 @@ import { readPoints } from './read-points.ts';
 const folder = fileURLToPath(new URL('../../../maps/', import.meta.url));
 const fileOf = (id: string, name: string): string => `${folder}${id}/${name}`;
 
+/** @throws {RangeError} saying what is wrong with the map's points */
 function drawn(map: MapData): string {
-  return printDrawing(buildDrawing(map, readPoints(readFileSync(fileOf(map.id, 'points.json'), 'utf8'))));
+  const file = fileOf(map.id, 'points.json');
+  try {
+    return printDrawing(buildDrawing(map, readPoints(readFileSync(file, 'utf8'))));
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    throw new RangeError(`draw: maps/${map.id}/points.json: ${error.message}`, { cause: error });
+  }
 }
 
-const words = process.argv.slice(2);
-if (words.includes('--check')) {
+function check(): void {
   for (const map of MAPS) {
     const file = fileOf(map.id, 'drawing.json');
-    if (existsSync(file) && readFileSync(file, 'utf8') === drawn(map)) continue;
+    if (existsSync(file) && readFileSync(file, 'utf8') === drawn(map)) {
+      process.stdout.write(`${map.id}: drawing.json is what points.json makes\n`);
+      continue;
+    }
     process.stdout.write(`${map.id}: drawing.json is not what points.json makes; npm run draw -- ${map.id}\n`);
     process.exitCode = 1;
   }
-} else {
-  for (const id of words.length > 0 ? words : ['']) {
+}
+
+function write(ids: readonly string[]): void {
+  for (const id of ids.length > 0 ? ids : ['']) {
     const map = mapById(id);
     if (map === undefined) {
       const known = MAPS.map((each) => each.id).join(', ');
@@ -35,4 +46,14 @@ if (words.includes('--check')) {
       writeFileSync(fileOf(id, 'drawing.json'), drawn(map));
     }
   }
+}
+
+try {
+  const words = process.argv.slice(2);
+  if (words.includes('--check')) check();
+  else write(words);
+} catch (error) {
+  if (!(error instanceof RangeError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 2;
 }

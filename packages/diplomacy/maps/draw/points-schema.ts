@@ -55,7 +55,7 @@ const PLACES = z.record(z.string(), PLACE).default({});
 export const POINTS = z.strictObject({
   /** Id of the map. */
   map: z.string(),
-  /** Which coast of the atlas: `10m` for a map of a country, `50m` for one of a continent. */
+  /** Which coast of the atlas: `10m` has every islet and fjord, `50m` is enough for a map of the world. */
   atlas: z.enum(['10m', '50m']),
   /** A conformal conic projection: its standard parallels, and the meridian that stands upright. */
   projection: z.strictObject({ parallels: z.tuple([z.number(), z.number()]), meridian: z.number() }),

@@ -16,7 +16,7 @@ export interface Measures {
 }
 
 /**
- * At 360 px labels are the short names of `points.json`, at 1,600 px whole names, on more than one line where that helps.
+ * At 360 px labels are the map's short names, at 1,600 px whole names, on more than one line where that helps.
  */
 export const MEASURES: Readonly<Record<LayoutSize, Measures>> = {
   small: { unit: { width: 10, height: 8 }, centre: 4.5, letter: 6, line: 6.5, gap: 0.5, space: 2.5 },

@@ -3,7 +3,7 @@ import { facePolygons } from '../../../src/drawing/polygons.ts';
 import { blankRaster, fillRings, type PlaneRing } from '../raster.ts';
 import { type CellRect, type SummedArea, summedArea } from './summed-area.ts';
 
-/** Drawing units a cell: 0.36 px of a small map, 1.6 px of a large one. */
+/** Drawing units a cell: a thousandth of the map's width. */
 export const CELL = 10;
 
 /** A drawing without places yet. */

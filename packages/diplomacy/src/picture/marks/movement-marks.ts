@@ -1,6 +1,6 @@
 import { ARMY_STEP, type Board, provinceId } from '../../map/board.ts';
 import type { LocationId, ProvinceId } from '../../map/map-data.ts';
-import type { ConvoyOrder, HoldOrder, MoveOrder, SupportHoldOrder, SupportMoveOrder } from '../../orders/order.ts';
+import type { ConvoyOrder, MoveOrder, SupportHoldOrder, SupportMoveOrder } from '../../orders/order.ts';
 import type { Position } from '../../orders/position.ts';
 import { chainOfSeas } from './convoy-route.ts';
 import type { ConvoyMark, HoldMark, MoveFailure, MoveMark, SupportMark } from './order-mark.ts';
@@ -23,7 +23,7 @@ export function baseOf({ position }: Pick<MovementDesk, 'position'>, one: Marked
   return { id, power, order: text, outcome, ruledOut, from: placeOf(position, order.unit) } as const;
 }
 
-export function holdMark(desk: MovementDesk, one: MarkedOrder, _order: HoldOrder): HoldMark {
+export function holdMark(desk: MovementDesk, one: MarkedOrder): HoldMark {
   return { kind: 'hold', ...baseOf(desk, one), ordered: one.given };
 }
 

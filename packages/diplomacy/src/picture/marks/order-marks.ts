@@ -37,7 +37,7 @@ function markOf(desk: MovementDesk, one: MarkedOrder): OrderMark {
   const { order } = one;
   switch (order.kind) {
     case 'hold':
-      return holdMark(desk, one, order);
+      return holdMark(desk, one);
     case 'move':
       // Players write a retreat as a move.
       if (desk.position.phase.endsWith('R')) return retreatMark(desk, one, order.to);
