@@ -74,7 +74,7 @@ describe('one point changed', () => {
 describe('points.json', () => {
   const points = JSON.parse(read('standard', 'points.json')) as Record<string, unknown>;
   it.each<[string, object, string]>([
-    ['an unknown field', { ...points, colour: 1 }, 'points.json : Unrecognized key: "colour"'],
+    ['an unknown field', { ...points, colour: 1 }, '(the whole): Unrecognized key: "colour"'],
     [
       'a latitude that is none',
       { ...points, sea: { NTH: [[2, 560]] } },

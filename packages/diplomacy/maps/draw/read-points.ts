@@ -11,7 +11,7 @@ export function readPoints(text: string): MapPoints {
   if (success) return data;
   const lines = error.issues.map(({ path, message }) => {
     const read = path.reduce<unknown>((at, step) => (at as Record<PropertyKey, unknown> | undefined)?.[step], json);
-    return `${path.map(String).join('.')}: ${message}; read ${JSON.stringify(read)?.slice(0, 80)}`;
+    return `${path.map(String).join('.') || '(the whole)'}: ${message}; read ${JSON.stringify(read)?.slice(0, 80)}`;
   });
   throw new RangeError(lines.join('\n'));
 }
