@@ -100,6 +100,9 @@ describe('a new match', () => {
     [['--set', 'repeatedOrder=all'], 'hold, first, last'],
     [['--without', 'Prussia'], '“Prussia”'],
     [['--title', ''], 'one line'],
+    [['--title', 'a\x01'], 'this character in it: U+0001'],
+    [['--title', 'a\ufffe'], 'U+FFFE'],
+    [['--title', 'a\udf82'], 'U+DF82'],
   ])('does not take %j', async (args, told) => {
     const { status, err } = await desk.run('new', args);
     expect([status, await readdir(desk.directory)]).toEqual([2, []]);

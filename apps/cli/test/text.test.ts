@@ -21,6 +21,7 @@ const WITH_PARAMS: Partial<Samples<CliMessages>> = {
   'unknown-command': [{ command: 'c' }],
   'missing-value': [one],
   'bad-value': [{ option: '--o', value: 'v', allowed: ['w'] }],
+  'title-character': [{ character: 'U+FFFE' }],
   'bad-phase': [{ value: 'v' }],
   'unknown-rule': lists,
   'unknown-scenario': lists,

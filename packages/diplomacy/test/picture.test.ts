@@ -81,6 +81,15 @@ describe('a picture', () => {
     expect(titled).not.toContain('<b>');
   });
 
+  it.each(['\x01', '\x0b', '\x1f', '\ufffe', '\uffff', '\ud83c', '\udf82'])(
+    'writes another character for one that XML does not allow: %j',
+    (character) => {
+      const titled = standardPainter.paint({ ...PICTURE, title: `a${character}b🎂\u0085` });
+      expect(titled).not.toMatch(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u);
+      expect(titled).toContain('a\ufffdb🎂\u0085');
+    },
+  );
+
   it('shortens a title that does not fit beside the phase', () => {
     const long = standardPainter.paint({ ...PICTURE, width: 360, title: '아주 긴 이름의 모임 '.repeat(9) });
     const shown = long.match(/text-anchor="end"[^>]*>([^<]*)</)?.[1];

@@ -1,5 +1,6 @@
 import type { PaletteId, Vision } from '@panjeong/diplomacy/picture';
 import { type Command, Option } from 'commander';
+import { titleNamed } from '../text/title.ts';
 import type { Words } from '../text/words.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -53,11 +54,12 @@ export function withLook(command: Command, words: Words): Command {
     .addOption(new Option('--simulate <type>', words('simulate-option')).choices(Object.keys(VISIONS)));
 }
 
-/** @throws UsageError for a width that is none */
+/** @throws UsageError for a width that is none, or a title that cannot be drawn */
 export function readLook({ palette, width, legend, title, simulate }: LookOptions, words: Words): Look {
   const pixels = /^\d{1,5}$/.test(width) ? Number(width) : 0;
   if (pixels < NARROWEST || pixels > WIDEST) {
     throw new UsageError(words('picture-width', { value: width, least: NARROWEST, most: WIDEST }));
   }
-  return { palette, width: pixels, legend, title, vision: simulate };
+  const named = title === undefined ? undefined : titleNamed(title, words);
+  return { palette, width: pixels, legend, title: named, vision: simulate };
 }

@@ -1,7 +1,13 @@
-/** Text as it may stand in an element or in an attribute between double quotes. */
+/**
+ * Text as it may stand in an element or in an attribute between double quotes. A character that XML does not allow would make the
+ * whole picture unreadable, and is replaced.
+ */
 export function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+  return text.replace(NOT_IN_XML, '\ufffd').replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 }
+
+/** Whatever is no `Char` of XML 1.0 (2.2): control characters, halves of characters, and what Unicode keeps unassigned for good. */
+const NOT_IN_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

@@ -22,6 +22,7 @@ import {
 import { createMatch, headerOf } from '@panjeong/table/node';
 import { DONE } from '../../exit-status.ts';
 import { powerName } from '../../text/names.ts';
+import { titleNamed } from '../../text/title.ts';
 import type { Words } from '../../text/words.ts';
 import { UsageError } from '../../usage-error.ts';
 import type { GameContext } from '../context.ts';
@@ -100,11 +101,12 @@ export async function newGame(context: GameContext, file: string, options: NewOp
 export function readSettings({ title, deadline, zone }: SettingsOptions, words: Words): DeskSettings {
   const named = zone === undefined ? DEFAULT_ZONE : zoneNamed(zone);
   if (named === null) throw new UsageError(words('desk-bad-zone', { read: zone ?? '', option: '--zone' }));
-  if (title !== undefined && (title.trim() === '' || title.length > LONGEST_TITLE || /\p{Cc}/u.test(title))) {
+  const called = title === undefined ? null : titleNamed(title, words);
+  if (called !== null && (called === '' || called.length > LONGEST_TITLE)) {
     throw new UsageError(words('desk-bad-title', { limit: LONGEST_TITLE }));
   }
   const schedule = readDeadline(deadline, named, zone !== undefined, words);
-  return { title: title?.trim() ?? null, schedule, zone: schedule?.zone ?? named, imported: 0 };
+  return { title: called, schedule, zone: schedule?.zone ?? named, imported: 0 };
 }
 
 function readDeadline(text: string | undefined, zone: string, isZoneNamed: boolean, words: Words): Schedule | null {

@@ -1,4 +1,4 @@
-import { textWidth } from '@panjeong/diplomacy/picture';
+import { escaped, textWidth } from '@panjeong/diplomacy/picture';
 
 /** A4, upright; everything on paper is in millimetres. */
 export const PAPER = { width: 210, height: 297, margin: 12 } as const;
@@ -64,6 +64,3 @@ export function broken(text: string, size: number, width: number): readonly stri
 }
 
 const figure = (value: number): string => String(Math.round(value * 100) / 100);
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
