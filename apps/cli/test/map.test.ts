@@ -299,6 +299,15 @@ describe('game show', () => {
     expect(isPng(await readFile(path('now.png')))).toBe(true);
   });
 
+  it('draws with --orders what is sealed, and what came out as it came out', async () => {
+    const past = await desk.run('show', ['S1901M', '--format', 'svg']);
+    expect((await desk.run('show', ['S1901M', '--format', 'svg', '--orders'])).out).toBe(past.out);
+    await desk.run('show', ['--format', 'svg', '--orders', '-o', path('q-{phase}.svg')]);
+    expect(await readFile(path('q-S1901M.svg'), 'utf8')).toBe(past.out);
+    const sealed = await desk.run('show', ['--format', 'svg', '--orders']);
+    expect(await readFile(path('q-F1901M.svg'), 'utf8')).toBe(sealed.out);
+  });
+
   it.each([
     [['-o', 'x.svg'], 2, '-o is for pictures alone.'],
     [['--format', 'svg', '--log'], 2, '--log is for words'],

@@ -5,7 +5,7 @@ import { wordsIn } from '../text/words.ts';
 import { encoded, svgOf } from './draw.ts';
 import type { Look, PictureFormat } from './picture-options.ts';
 import { savePicture } from './save-picture.ts';
-import { type OrdersShown, type Snapshot, shownOf, snapshotOf } from './snapshot.ts';
+import { type OrdersAsked, type Snapshot, shownOf, snapshotOf } from './snapshot.ts';
 import { EACH_PHASE, type Target } from './target.ts';
 
 /** What is to be drawn of the phases there are, and where to. */
@@ -13,7 +13,7 @@ export interface PicturesAsked {
   readonly snapshots: readonly Snapshot[];
   /** The last when left out; with {@link EACH_PHASE} in the path, every one. */
   readonly phase: PhaseName | undefined;
-  readonly orders: OrdersShown | undefined;
+  readonly orders: OrdersAsked | undefined;
   readonly look: Look;
   readonly target: Target<PictureFormat>;
 }

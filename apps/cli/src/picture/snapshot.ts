@@ -28,6 +28,9 @@ export const ORDERS_SHOWN = ['given', 'judged', 'none'] as const;
 /** Orders as they were written, as they came out, or the position alone. */
 export type OrdersShown = (typeof ORDERS_SHOWN)[number];
 
+/** As asked for, or as usual, but with orders that are sealed as they were written: what came out stays as it came out. */
+export type OrdersAsked = OrdersShown | 'sealed-too';
+
 /** What a picture of it shows. */
 export interface Shown {
   readonly position: Position;
@@ -38,10 +41,11 @@ export interface Shown {
 }
 
 /** A phase with its orders as asked for; by default as they came out, and none that are sealed. */
-export function shownOf(snapshot: Snapshot, asked: OrdersShown | undefined): Shown {
+export function shownOf(snapshot: Snapshot, asked: OrdersAsked | undefined): Shown {
   const { position, given, result, referee, isSealed } = snapshot;
   const board: Shown = { position, given: null, result: null, rulings: [] };
-  const shown = asked ?? (isSealed === true ? 'none' : 'judged');
+  const usual = isSealed !== true ? 'judged' : asked === 'sealed-too' ? 'given' : 'none';
+  const shown = asked === undefined || asked === 'sealed-too' ? usual : asked;
   if (shown === 'none') return board;
   if (shown === 'given') return { ...board, given };
   // A position alone is judged by nobody, unless it is asked for.

@@ -40,7 +40,7 @@ export async function drawGame(
   const put = await putPictures(terminal, locale, {
     snapshots: deskSnapshots(desk),
     phase: named ?? (output?.includes(EACH_PHASE) === true ? undefined : phaseNow(desk)),
-    orders: options.orders === true ? 'given' : undefined,
+    orders: options.orders === true ? 'sealed-too' : undefined,
     look: { ...look, title: look.title ?? desk.settings.title ?? undefined },
     target,
   });
