@@ -166,6 +166,16 @@ describe('what map reads', () => {
     expect(faulty.map(({ err }) => err.length > 0)).toEqual(faulty.map(() => true));
   });
 
+  it('no position with two units dislodged from one province, and says where', async () => {
+    const dislodged = { 'ITALY A BUD': 'TRI', 'FRANCE A BUD': 'VIE' };
+    const input = JSON.stringify({ phase: 'F1901R', units: { AUSTRIA: ['A BUD'] }, dislodged });
+    const { status, out, err } = await map(['-'], { input });
+    expect([status, out]).toEqual([1, '']);
+    expect(err).toBe(
+      'dislodged.FRANCE A BUD: FRANCE A BUD: Italy army Budapest (Bud) stands there already. Two units cannot share a province.\n',
+    );
+  });
+
   it('draws what could be read, and tells what could not', async () => {
     const { status, out, err } = await map(['-'], { input: 'Austria\nA Vie-Gal\nA Bud-Nowhere\n' });
     expect(status).toBe(1);

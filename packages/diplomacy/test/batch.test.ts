@@ -199,6 +199,13 @@ describe('a line that cannot be read', () => {
       'dislodged.ITALY A TRI',
       'unknown-origin',
     ],
+    ...[
+      { 'ITALY A BUD': 'TRI', 'FRANCE A BUD': 'VIE' },
+      { 'ITALY F STP/NC': 'BAR', 'FRANCE A STP': 'MOS' },
+    ].map((dislodged): [object, string, string, string] => {
+      const second = Object.keys(dislodged)[1] ?? '';
+      return [{ ...good, phase: 'S1901R', dislodged }, '7', `dislodged.${second}`, 'two-units'];
+    }),
     [{ ...good, civilDisorder: ['ITALI'] }, '7', 'civilDisorder[0]', 'unknown-power'],
   ])('%j is answered with its place', (line, id, at, code) => {
     expect(fault(line)).toMatchObject({ id, at, code });

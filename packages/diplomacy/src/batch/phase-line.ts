@@ -124,10 +124,15 @@ export function createPhaseLineReader(board: Board, names: NameIndex, policy: Po
   }
 
   function readDislodged(value: unknown): readonly DislodgedUnit[] {
+    const left = new Map<ProvinceId, string>();
     return Object.entries(asObject(value ?? {}, 'dislodged')).map(([text, origin]) => {
       const at = `dislodged.${text}`;
       const [name = '', ...rest] = text.trim().split(/\s+/);
       const unit = { power: readPower(name, at), ...readUnit(rest.join(' '), at) };
+      // Before the movement, too, one unit stood in a province.
+      const first = left.get(provinceId(unit.at));
+      if (first !== undefined) fail({ at, code: 'two-units', read: text, nearest: [first] });
+      left.set(provinceId(unit.at), text);
       const [from = '', via, more] = asText(origin, at).trim().toUpperCase().split(/\s+/);
       if ((via !== undefined && via !== 'VIA') || more !== undefined) {
         fail({ at, code: 'unknown-origin', read: String(origin) });
