@@ -293,6 +293,8 @@ describe('adjudicate', () => {
     [['-o', 'x.svg'], '-o is for pictures alone.'],
     [['--format', 'json', '-o', 'x.svg'], '-o is for pictures alone.'],
     [['--batch', '--format', 'svg'], '--format svg is for a sheet'],
+    [['--batch', '--format', 'svg', '-o', 'x.svg'], '--output is for a sheet and means nothing with --batch.'],
+    [['--batch', '-o', 'x.svg'], '--output is for a sheet'],
   ])('refuses %j', async (args, message) => {
     const { status, out, err } = await run(...args);
     expect([status, out]).toEqual([2, '']);

@@ -13,7 +13,7 @@ import { drawSheet } from './drawn-sheet.ts';
 import { adjudicateFile } from './sheet.ts';
 
 /** What belongs to a sheet and has no meaning for a batch, whose lines say everything themselves. */
-const FOR_SHEETS = ['explain', 'phase', 'units', 'power'] as const;
+const FOR_SHEETS = ['explain', 'phase', 'units', 'power', 'output'] as const;
 
 export async function adjudicate(
   terminal: Terminal,
@@ -23,9 +23,9 @@ export async function adjudicate(
 ): Promise<number> {
   const words = wordsIn(locale);
   const { format, output, batch } = options;
-  if (batch !== true && isPictureFormat(format)) return drawSheet(terminal, locale, file ?? '-', format, options);
-  if (output !== undefined) throw new UsageError(words('picture-format-missing'));
-  if (batch !== true && !isPictureFormat(format)) {
+  if (batch !== true) {
+    if (isPictureFormat(format)) return drawSheet(terminal, locale, file ?? '-', format, options);
+    if (output !== undefined) throw new UsageError(words('picture-format-missing'));
     return adjudicateFile(terminal, locale, file ?? '-', { ...options, format });
   }
   for (const option of FOR_SHEETS) {
