@@ -1,8 +1,9 @@
 import { DEFAULT_EDITION, EDITIONS, MAPS } from '@panjeong/diplomacy';
 import { Argument, type Command, Option } from 'commander';
 import type { MapOptions } from './commands/map.ts';
-import { PICTURE_FORMATS, withLook } from './picture/picture-options.ts';
+import { isTyped, PICTURE_FORMATS, withLook } from './picture/picture-options.ts';
 import { ORDERS_SHOWN } from './picture/snapshot.ts';
+import { RULING } from './picture/sources/reading-asked.ts';
 import type { Words } from './text/words.ts';
 
 /** Adds `map` to the command line. */
@@ -31,7 +32,7 @@ export function addMap(
     .option('--units <file>', words('units-option'))
     .option('--power <name>', words('power-option'))
     .addHelpText('after', words('map-more'))
-    .action(async (file: string | undefined, options: MapOptions) => {
-      onStatus(await draw(file, options));
+    .action(async (file: string | undefined, options: Omit<MapOptions, 'named'>) => {
+      onStatus(await draw(file, { ...options, named: RULING.filter((name) => isTyped(command, name)) }));
     });
 }

@@ -235,10 +235,28 @@ describe('where a picture goes', () => {
     [['--map', 'moon'], '--map was "moon"'],
     [['--phase', 'summer'], '--phase was "summer"'],
     [['tutorial/4-5', '--units', 'start'], '--units is for a sheet alone.'],
+    [['--units', 'start'], '--units is for a sheet alone.'],
+    [['--power', 'Austria'], '--power is for a sheet alone.'],
+    [['tutorial/4-5', '--map', 'lesson'], 'tutorial/4-5 says its map and its rules itself: --map is not for it.'],
+    [['tutorial/4-5', '--rules', 'datc-2'], '--rules is not for it.'],
   ])('%j makes no sense', async (args, message) => {
     const { status, out, err } = await map(args);
     expect([status, out]).toEqual([2, '']);
     expect(err).toContain(message);
+  });
+
+  it.each(['{match}', '{season}'])('is nothing for %s by another map or other rules', async (what) => {
+    await writeFile(path('season.json'), (await desk.run('export', ['--as', 'season'])).out);
+    const file = what === '{match}' ? desk.file : path('season.json');
+    for (const option of [
+      ['--map', 'lesson'],
+      ['--map', 'standard'],
+      ['--rules', 'datc-2'],
+    ]) {
+      const { status, out, err } = await map([file, ...option]);
+      expect([status, out]).toEqual([2, '']);
+      expect(err).toContain(`${option[0]} is not for it.`);
+    }
   });
 
   it('is never a terminal, unless SVG is to be shown there', async () => {
@@ -292,6 +310,14 @@ describe('adjudicate', () => {
   it.each([
     [['-o', 'x.svg'], '-o is for pictures alone.'],
     [['--format', 'json', '-o', 'x.svg'], '-o is for pictures alone.'],
+    [['--palette', 'dark'], '--palette is for pictures alone. Add --format svg or --format png.'],
+    [['--palette', 'light'], '--palette is for pictures alone.'],
+    [['--width', '400', '--format', 'json'], '--width is for pictures alone.'],
+    [['--no-legend', '--format', 'kakao'], '--no-legend is for pictures alone.'],
+    [['--title', 'x'], '--title is for pictures alone.'],
+    [['--simulate', 'deutan'], '--simulate is for pictures alone.'],
+    [['--batch', '--palette', 'dark'], '--palette is for a sheet and means nothing with --batch.'],
+    [['--format', 'svg', '--explain'], '--explain is for words, not for a picture.'],
     [['--batch', '--format', 'svg'], '--format svg is for a sheet'],
     [['--batch', '--format', 'svg', '-o', 'x.svg'], '--output is for a sheet and means nothing with --batch.'],
     [['--batch', '-o', 'x.svg'], '--output is for a sheet'],
@@ -322,6 +348,9 @@ describe('game show', () => {
 
   it.each([
     [['-o', 'x.svg'], 2, '-o is for pictures alone.'],
+    [['--palette', 'dark'], 2, '--palette is for pictures alone.'],
+    [['--no-legend', '--format', 'json'], 2, '--no-legend is for pictures alone.'],
+    [['--format', 'svg', '--explain'], 2, '--explain is for words'],
     [['--format', 'svg', '--log'], 2, '--log is for words'],
     [['F1904M', '--format', 'svg'], 1, 'Fall 1904 moves is not there.'],
     [['--format', 'png', '-o', '{match}'], 1, 'was not written over'],

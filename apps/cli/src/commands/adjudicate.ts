@@ -24,8 +24,11 @@ export async function adjudicate(
   const words = wordsIn(locale);
   const { format, output, batch } = options;
   if (batch !== true) {
-    if (isPictureFormat(format)) return drawSheet(terminal, locale, file ?? '-', format, options);
-    if (output !== undefined) throw new UsageError(words('picture-format-missing'));
+    if (isPictureFormat(format)) {
+      if (options.explain === true) throw new UsageError(words('picture-or-text', { option: '--explain' }));
+      return drawSheet(terminal, locale, file ?? '-', format, options);
+    }
+    if (output !== undefined) throw new UsageError(words('picture-format-missing', { option: '-o' }));
     return adjudicateFile(terminal, locale, file ?? '-', { ...options, format });
   }
   for (const option of FOR_SHEETS) {

@@ -103,7 +103,7 @@ export function gameCommands(terminal: Terminal, locale: Locale): GameCommands {
       if (isPictureFormat(format)) {
         return answer(file, { format: 'text' }, (context) => drawGame(context, file, phase, format, options));
       }
-      if (output !== undefined) throw new UsageError(wordsIn(locale)('picture-format-missing'));
+      if (output !== undefined) throw new UsageError(wordsIn(locale)('picture-format-missing', { option: '-o' }));
       return answer(file, { format }, (context) => show(context, file, phase, options));
     },
   };

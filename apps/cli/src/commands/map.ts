@@ -4,6 +4,7 @@ import { type LookOptions, PICTURE_FORMATS, type PictureFormat, readLook } from 
 import { putPictures } from '../picture/put-pictures.ts';
 import type { OrdersShown } from '../picture/snapshot.ts';
 import { readPictureSource } from '../picture/sources/read-picture-source.ts';
+import type { ReadingAsked } from '../picture/sources/reading-asked.ts';
 import { targetOf } from '../picture/target.ts';
 import { type Terminal, write } from '../terminal.ts';
 import { wordsIn } from '../text/words.ts';
@@ -12,6 +13,7 @@ import { readOptions } from './adjudicated-file.ts';
 
 /** What can be said behind `panjeong map`. */
 export interface MapOptions extends SheetOptions, LookOptions {
+  readonly named: ReadingAsked['named'];
   readonly orders?: OrdersShown;
   readonly output?: string;
   readonly format?: PictureFormat;
@@ -31,13 +33,13 @@ export async function drawMap(
   };
   const { map, phase, power } = readOptions(options, words);
   const look = readLook(options, words);
-  const { output, format, rules, units, orders } = options;
+  const { output, format, rules, units, orders, named } = options;
   const target = await targetOf(
     { output, format, formats: PICTURE_FORMATS, usual: 'svg', texts: ['svg'] },
     terminal,
     words,
   );
-  const reading = await readPictureSource(terminal, locale, file, { map, rules, phase, power, units });
+  const reading = await readPictureSource(terminal, locale, file, { map, rules, named, phase, power, units });
   if (reading.kind === 'refused') return refuse(reading.message);
   const { snapshots, title, remarks, isWhole } = reading.source;
   if (remarks !== '') await write(terminal.stderr, remarks);

@@ -44,15 +44,27 @@ const WIDTH = 1600;
 /** Nothing can be read on a smaller one; a larger one takes more memory than a desk has. */
 const [NARROWEST, WIDEST] = [240, 8000];
 
-/** Adds what can be said of a picture's look. */
+/** Adds what can be said of a picture's look; where the answer is none, whoever says it is told so. */
 export function withLook(command: Command, words: Words): Command {
-  return command
-    .addOption(new Option('--palette <name>', words('palette-option')).choices(Object.keys(PALETTES)).default('light'))
-    .addOption(new Option('--width <px>', words('width-option')).default(String(WIDTH)))
-    .option('--no-legend', words('no-legend-option'))
-    .option('--title <text>', words('picture-title-option'))
-    .addOption(new Option('--simulate <type>', words('simulate-option')).choices(Object.keys(VISIONS)));
+  const looks = [
+    new Option('--palette <name>', words('palette-option')).choices(Object.keys(PALETTES)).default('light'),
+    new Option('--width <px>', words('width-option')).default(String(WIDTH)),
+    new Option('--no-legend', words('no-legend-option')),
+    new Option('--title <text>', words('picture-title-option')),
+    new Option('--simulate <type>', words('simulate-option')).choices(Object.keys(VISIONS)),
+  ];
+  for (const look of looks) command.addOption(look);
+  return command.hook('preAction', () => {
+    const { format, batch } = command.opts<{ readonly format?: string; readonly batch?: true }>();
+    if (format === undefined || isPictureFormat(format)) return;
+    const said = looks.find((look) => isTyped(command, look.attributeName()))?.long;
+    if (said === undefined) return;
+    throw new UsageError(words(batch === true ? 'text-or-batch' : 'picture-format-missing', { option: said ?? '' }));
+  });
 }
+
+/** Whether an option was said, and is not there by default. */
+export const isTyped = (command: Command, name: string): boolean => command.getOptionValueSource(name) === 'cli';
 
 /** @throws UsageError for a width that is none, or a title that cannot be drawn */
 export function readLook({ palette, width, legend, title, simulate }: LookOptions, words: Words): Look {

@@ -44,8 +44,9 @@ Exit status: 0 drawn, 1 some of the input could not be read or the picture not b
   'picture-width': ({ value, least, most }) =>
     `--width was "${value}"; it can be a whole number from ${least} to ${most}.`,
   'picture-sheet-option': ({ option }) => `${option} is for a sheet alone.`,
+  'picture-own-rules': ({ file, option }) => `${file} says its map and its rules itself: ${option} is not for it.`,
   'picture-or-text': ({ option }) => `${option} is for words, not for a picture.`,
-  'picture-format-missing': '-o is for pictures alone. Add --format svg or --format png.',
+  'picture-format-missing': ({ option }) => `${option} is for pictures alone. Add --format svg or --format png.`,
   'picture-saved': ({ file, phase }) => `Drew ${file} (${phase})`,
   'picture-last-of': ({ phases }) =>
     `There are ${phases} phases; the last is drawn. With {phase} in the name of the file, all are.`,

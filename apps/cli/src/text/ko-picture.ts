@@ -43,8 +43,10 @@ export const koPicture: Catalogue<PictureMessages> = {
   'picture-width': ({ value, least, most }) =>
     `--width에 쓸 수 없는 값이에요: "${value}". ${least}부터 ${most}까지의 정수가 와야 해요.`,
   'picture-sheet-option': ({ option }) => `${option} 옵션은 명령서에만 써요.`,
+  'picture-own-rules': ({ file, option }) =>
+    `${file}: 지도와 규칙이 그 안에 정해져 있어요. ${option} 옵션은 쓰지 않아요.`,
   'picture-or-text': ({ option }) => `${option} 옵션은 글로 볼 때만 써요. 그림에는 쓰지 않아요.`,
-  'picture-format-missing': '-o 옵션은 그림에만 써요. --format svg나 --format png를 붙여요.',
+  'picture-format-missing': ({ option }) => `${option} 옵션은 그림에만 써요. --format svg나 --format png를 붙여요.`,
   'picture-saved': ({ file, phase }) => `그렸어요: ${file} (${phase})`,
   'picture-last-of': ({ phases }) =>
     `단계가 ${phases}개라 마지막 단계만 그렸어요. 파일 이름에 {phase}를 넣으면 모두 그려요.`,

@@ -22,8 +22,9 @@ export interface PictureMessages {
   'picture-folder': { readonly file: string };
   'picture-width': { readonly value: string; readonly least: number; readonly most: number };
   'picture-sheet-option': { readonly option: string };
+  'picture-own-rules': { readonly file: string; readonly option: string };
   'picture-or-text': { readonly option: string };
-  'picture-format-missing': Fixed;
+  'picture-format-missing': { readonly option: string };
   // --- what became of it ---
   'picture-saved': { readonly file: string; readonly phase: string };
   'picture-last-of': { readonly phases: number };

@@ -33,37 +33,49 @@ export async function readPictureSource(
   file: string | undefined,
   asked: ReadingAsked,
 ): Promise<PictureReading> {
-  if (file === undefined) return startOf(asked);
   const words = wordsIn(locale);
   const forSheets = (): void => {
     for (const option of ['units', 'power'] as const) {
       if (asked[option] !== undefined) throw new UsageError(words('picture-sheet-option', { option: `--${option}` }));
     }
   };
+  if (file === undefined) {
+    forSheets();
+    return startOf(asked);
+  }
+  const ruled = (): void => {
+    forSheets();
+    const [option] = asked.named;
+    if (option !== undefined) throw new UsageError(words('picture-own-rules', { file, option: `--${option}` }));
+  };
   const scenario = scenarioNamed(file);
   if (scenario !== undefined) {
-    forSheets();
+    ruled();
     return scenarioSource(file, scenario, locale);
   }
   const found = await readSource(file, terminal.stdin, MOST_BYTES);
   if (found.kind === 'unopened') return refused(unopenedText(file, found.code, words));
   if (found.kind === 'too-large') return refused(words('too-large', { limit: MOST_BYTES }));
   if (isMatchFile(found.bytes)) {
-    forSheets();
+    ruled();
     return matchSource(file, found.bytes, words);
   }
   const decoded = decodeSheet(found.bytes);
   if (decoded.kind === 'binary') return refused(words('binary'));
   const { text } = decoded;
   const isJson = text.trimStart().startsWith('{');
-  const other = /\.ya?ml$/i.test(file)
+  const saysRules = /\.ya?ml$/i.test(file)
     ? scenarioSource(file, text, locale)
     : isJson && hasPosition(text)
-      ? jsonSource(text, asked, locale)
-      : (seasonSource(text, locale) ?? (isJson ? jsonSource(text, asked, locale) : null));
-  if (other !== null) {
+      ? null
+      : seasonSource(text, locale);
+  if (saysRules !== null) {
+    ruled();
+    return saysRules;
+  }
+  if (isJson) {
     forSheets();
-    return other;
+    return jsonSource(text, asked, locale);
   }
   if (found.bytes.length > MAX_SHEET_BYTES) return refused(words('too-large', { limit: MAX_SHEET_BYTES }));
   const { rules, units } = asked;
