@@ -100,6 +100,7 @@ Exit status: 0 all was read, 1 some input could not be read, 2 the command line 
   'missing-value': ({ option }) => `Option ${option} needs a value.`,
   'too-many-arguments': 'There is more on the command line than this command takes.',
   'bad-usage': 'The command line could not be understood.',
+  'title-empty': 'The title is empty. Without --title there is none.',
   'title-character': ({ character }) => `A title cannot have this character in it: ${character}.`,
   'bad-value': ({ option, value, allowed }) => `${option} was "${value}"; it can be ${list(allowed)}.`,
   'bad-phase': ({ value }) =>

@@ -99,6 +99,7 @@ export const ko: Catalogue<CliMessages> = {
   'missing-value': ({ option }) => `${option} 뒤에 값이 필요해요.`,
   'too-many-arguments': '명령줄에 이 명령이 받는 것보다 많이 적혀 있어요.',
   'bad-usage': '명령줄을 알아듣지 못했어요.',
+  'title-empty': '제목이 비어 있어요. 제목이 필요 없으면 --title을 빼요.',
   'title-character': ({ character }) => `제목에 쓸 수 없는 문자가 있어요: ${character}`,
   'bad-value': ({ option, value, allowed }) =>
     `${option}에 쓸 수 없는 값이에요: "${value}". 쓸 수 있는 값: ${list(allowed)}.`,

@@ -60,6 +60,7 @@ export interface CliMessages
   'missing-value': { readonly option: string };
   'too-many-arguments': Fixed;
   'bad-usage': Fixed;
+  'title-empty': Fixed;
   'title-character': { readonly character: string };
   'bad-value': { readonly option: string; readonly value: string; readonly allowed: readonly string[] };
   'bad-phase': { readonly value: string };

@@ -102,7 +102,7 @@ export function readSettings({ title, deadline, zone }: SettingsOptions, words: 
   const named = zone === undefined ? DEFAULT_ZONE : zoneNamed(zone);
   if (named === null) throw new UsageError(words('desk-bad-zone', { read: zone ?? '', option: '--zone' }));
   const called = title === undefined ? null : titleNamed(title, words);
-  if (called !== null && (called === '' || called.length > LONGEST_TITLE)) {
+  if (called !== null && called.length > LONGEST_TITLE) {
     throw new UsageError(words('desk-bad-title', { limit: LONGEST_TITLE }));
   }
   const schedule = readDeadline(deadline, named, zone !== undefined, words);
