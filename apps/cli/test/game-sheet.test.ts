@@ -111,8 +111,16 @@ describe.sequential('a sheet to print', () => {
     expect((await readFile(path('italy.png'))).readUInt32BE(16)).toBe(2480);
   });
 
+  it('has the name of the phase in that of its file, where that is asked', async () => {
+    const { out } = await print(['--power', 'Italy', '-o', path('italy-{phase}.svg')]);
+    expect(out).toBe(`Made ${path('italy-S1901M.svg')}\n`);
+    await print(['-o', path('{phase}.svg')]);
+    expect(texts(await readFile(path('S1901M-2.svg'), 'utf8'))).toContain('Spring 1901 moves');
+  });
+
   it.each<[readonly string[], number, string]>([
     [['--print', '--format', 'svg'], 2, 'There are 2 pages, too many for standard output.'],
+    [['--print', '--format', 'svg', '-o', '{folder}/season.jsonl'], 2, 'Expected one of .pdf, .svg, .png.'],
     [['--print', '-o', 'orders.doc'], 2, 'Expected one of .pdf, .svg, .png.'],
     [['--print', '--power', 'Narnia', '-o', 'x.pdf'], 2, 'Narnia'],
     [[], 2, '--print'],

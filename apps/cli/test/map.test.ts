@@ -219,6 +219,10 @@ describe('centres that nobody told', () => {
 describe('where a picture goes', () => {
   it.each<[readonly string[], string]>([
     [['-o', 'x.jpg'], 'x.jpg: its extension names no format of a picture. Expected one of .svg, .png.'],
+    ...['x.jsonl', 'x.JSON', 'x.txt', 'x.yaml'].map((file): [readonly string[], string] => [
+      ['--format', 'svg', '-o', file],
+      `${file}: its extension names no format of a picture.`,
+    ]),
     [['-o', 'x'], 'its extension names no format'],
     [['-o', tmpdir()], 'this is a folder'],
     [['-o', 'nowhere/'], 'this is a folder'],
@@ -283,7 +287,7 @@ describe('where a picture goes', () => {
     expect(err).toContain('was not written over');
     expect(await readFile(path('kept.svg'), 'utf8')).toBe('my notes');
     const match = await readFile(desk.file, 'utf8');
-    expect((await map([desk.file, '-o', desk.file, '--format', 'svg'])).status).toBe(1);
+    expect((await map([desk.file, '-o', desk.file, '--format', 'svg'])).status).toBe(2);
     expect(await readFile(desk.file, 'utf8')).toBe(match);
     await map(['-o', path('again.svg')]);
     expect((await map(['-o', path('again.svg'), '--palette', 'dark'])).status).toBe(0);
@@ -356,7 +360,7 @@ describe('game show', () => {
     [['--format', 'svg', '--explain'], 2, '--explain is for words'],
     [['--format', 'svg', '--log'], 2, '--log is for words'],
     [['F1904M', '--format', 'svg'], 1, 'Fall 1904 moves is not there.'],
-    [['--format', 'png', '-o', '{match}'], 1, 'was not written over'],
+    [['--format', 'png', '-o', '{match}'], 2, 'its extension names no format'],
   ] as const)('refuses %j', async (args, status, message) => {
     const ran = await desk.run(
       'show',

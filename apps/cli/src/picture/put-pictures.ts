@@ -6,7 +6,7 @@ import { encoded, svgOf } from './draw.ts';
 import type { Look, PictureFormat } from './picture-options.ts';
 import { savePicture } from './save-picture.ts';
 import { type OrdersAsked, type Snapshot, shownOf, snapshotOf } from './snapshot.ts';
-import { EACH_PHASE, type Target } from './target.ts';
+import { EACH_PHASE, pathOf, type Target } from './target.ts';
 
 /** What is to be drawn of the phases there are, and where to. */
 export interface PicturesAsked {
@@ -42,7 +42,7 @@ export async function putPictures(terminal: Terminal, locale: Locale, asked: Pic
       await write(terminal.stdout, content);
       continue;
     }
-    const file = path.replaceAll(EACH_PHASE, snapshot.position.phase);
+    const file = pathOf(path, snapshot.position.phase);
     const fault = await savePicture(file, content, words);
     if (fault !== null) return { kind: 'refused', message: [...told, fault].join('\n') };
     told.push(words('picture-saved', { file, phase: phaseText(snapshot.position.phase, locale) }));

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { extname } from 'node:path';
+import type { PhaseName } from '@panjeong/diplomacy';
 import type { Terminal } from '../terminal.ts';
 import type { Words } from '../text/words.ts';
 import { UsageError } from '../usage-error.ts';
@@ -12,6 +13,11 @@ export interface Target<Format extends string> {
 
 /** What stands in a path for the name of the phase: every phase then has a file of its own. */
 export const EACH_PHASE = '{phase}';
+
+export const pathOf = (path: string, phase: PhaseName): string => path.replaceAll(EACH_PHASE, phase);
+
+/** What files of these names hold, whoever reads them next, is no picture: matches, sheets, scenarios. */
+const OTHER_EXTENSIONS: readonly string[] = 'json jsonl ndjson txt md csv yaml yml html'.split(' ');
 
 /** What was typed of where to, and what may be written. */
 export interface TargetAsked<Format extends string> {
@@ -26,7 +32,8 @@ export interface TargetAsked<Format extends string> {
 }
 
 /**
- * Finds where pictures go. A format that was named decides, else the file's extension. A picture is put on the standard output
+ * Finds where pictures go. A format that was named decides, else the file's extension, which must not be that of
+ * something else. A picture is put on the standard output
  * where nobody names a file, but not on a terminal, which would show gibberish.
  *
  * @throws UsageError
@@ -48,7 +55,8 @@ export async function targetOf<Format extends string>(
     throw new UsageError(words('picture-folder', { file: output }));
   }
   const extension = extname(output).slice(1).toLowerCase();
-  const named = format ?? formats.find((one) => one === extension);
+  const isOther = OTHER_EXTENSIONS.includes(extension);
+  const named = isOther ? undefined : (format ?? formats.find((one) => one === extension));
   if (named === undefined) throw new UsageError(words('picture-extension', { file: output, formats }));
   return { path: output, format: named };
 }

@@ -73,7 +73,7 @@ Exit status: 0 made, 1 the match could not be read or the paper not be written, 
   'print-option': 'make paper to be printed',
   'sheet-power-option': 'for this power alone',
   'sheet-each-option': 'a sheet for each power',
-  'sheet-output-option': 'file to write; standard output without one, or with -',
+  'sheet-output-option': 'file to write, {phase} in its name being the phase; standard output without one, or with -',
   'sheet-format-option': 'format; without, the file’s extension says it, and standard output is pdf',
   'sheet-print-missing': 'Paper to write orders on is made with --print alone.',
   'sheet-pages': ({ pages }) =>

@@ -72,7 +72,7 @@ SVG와 PNG는 여러 쪽이면 명령서-1.png, 명령서-2.png처럼 한 쪽이
   'print-option': '인쇄할 종이로 만들어요',
   'sheet-power-option': '이 나라의 것만',
   'sheet-each-option': '나라마다 따로 한 장씩',
-  'sheet-output-option': '쓸 파일. 없거나 -이면 표준 출력',
+  'sheet-output-option': '쓸 파일. 이름에 {phase}를 넣으면 단계가 들어가요. 없거나 -이면 표준 출력',
   'sheet-format-option': '형식. 없으면 파일 이름의 확장자, 표준 출력이면 pdf',
   'sheet-print-missing': '명령을 적을 종이는 --print를 붙여야 만들어요.',
   'sheet-pages': ({ pages }) => `${pages}쪽이라 표준 출력에 쓸 수 없어요. -o로 파일을 주거나 --format pdf를 붙여요.`,

@@ -7,7 +7,7 @@ import { savePicture } from '../../picture/save-picture.ts';
 import { blankBlock } from '../../picture/sheet/blank-block.ts';
 import { PRINT_WIDTH, pdfOf } from '../../picture/sheet/pdf.ts';
 import { type PrintedSheet, sheetPages } from '../../picture/sheet/sheet-pages.ts';
-import { targetOf } from '../../picture/target.ts';
+import { pathOf, targetOf } from '../../picture/target.ts';
 import { kindOf } from '../../sheet/phase-names.ts';
 import { write } from '../../terminal.ts';
 import { UsageError } from '../../usage-error.ts';
@@ -38,11 +38,12 @@ export async function printSheet(context: GameContext, file: string, options: Sh
   const sheets = each === true ? named.map((one) => [one]) : [named];
   const pages = sheets.flatMap((powers) => sheetPages(sheetOf(desk, powers, map, locale)));
   const title = `${titleOf(desk, locale)} · ${phaseText(phaseNow(desk), locale)}`;
-  if (target.format === 'pdf') return put(context, target.path, [await pdfOf(title, pages)]);
+  const path = target.path === null ? null : pathOf(target.path, phaseNow(desk));
+  if (target.format === 'pdf') return put(context, path, [await pdfOf(title, pages)]);
   if (target.path === null && pages.length > 1) throw new UsageError(words('sheet-pages', { pages: pages.length }));
   return put(
     context,
-    target.path,
+    path,
     target.format === 'svg' ? pages : await Promise.all(pages.map((page) => pngOf(page, PRINT_WIDTH))),
   );
 }
