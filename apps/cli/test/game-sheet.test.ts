@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { textWidth } from '@panjeong/diplomacy/picture';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { columnPages } from '../src/picture/sheet/column-pages.ts';
 import { nested } from '../src/picture/sheet/nested-svg.ts';
+import { textAt } from '../src/picture/sheet/paper.ts';
 import { type TestDesk, testDesk } from './game-desk.ts';
 import { type Given, panjeongInBytes, type Ran } from './terminal-double.ts';
 
@@ -154,6 +156,23 @@ describe.sequential('a sheet to print', () => {
     expect(told.filter((text) => text === 'Build')).toHaveLength(1);
     expect(told).toContain('Where it may build 1 · War');
     expect(told).not.toContain('Remove');
+  });
+});
+
+describe('a line of text on paper', () => {
+  const NAME = 'Sunday table ';
+  it.each([
+    ['as it is where there is room', NAME.trim(), false, 6.4, false],
+    ['smaller where there is not', NAME.repeat(6).trim(), true, 2, false],
+    ['cut short where it would be a hairline', NAME.repeat(15).trim(), true, 2, true],
+    ['cut short, of letters that the fonts do not have', '🎂'.repeat(200), false, 2, true],
+  ])('is %s', (_, text, bold, least, isCut) => {
+    const most = 108;
+    const [, size = '', shown = ''] =
+      /font-size="([\d.]+)"[^>]*>([^<]*)</.exec(textAt(0, 0, text, { size: 6.4, bold, most })) ?? [];
+    expect(Number(size)).toBeGreaterThanOrEqual(least);
+    expect(Number(size) * textWidth(shown, 1)).toBeLessThanOrEqual(most * 1.01);
+    expect([shown === text, shown.endsWith('…')]).toEqual([!isCut, isCut]);
   });
 });
 

@@ -2,7 +2,7 @@ import { textWidth } from '../drawing/text-width.ts';
 import { phaseText } from '../text/phase-text.ts';
 import type { Scene } from './scene.ts';
 import { STRIPS } from './sizes.ts';
-import { lineOfText } from './svg.ts';
+import { lineOfText, shortened } from './svg.ts';
 
 /** The strip above the map: the phase, and what the picture is called. */
 export function drawHeading(scene: Scene): string {
@@ -28,12 +28,4 @@ export function drawHeading(scene: Scene): string {
 /** What the picture is called. */
 export function titleOf({ picture, map }: Scene): string {
   return picture.title ?? map.name[picture.lang];
-}
-
-/** As much of a text as there is room for. */
-function shortened(text: string, letter: number, room: number): string {
-  if (textWidth(text, letter) <= room) return text;
-  let kept = Array.from(text);
-  while (kept.length > 0 && textWidth(`${kept.join('')}…`, letter) > room) kept = kept.slice(0, -1);
-  return `${kept.join('').trimEnd()}…`;
 }

@@ -3,4 +3,4 @@ export { simulate, VISIONS, type Vision } from './colour/vision.ts';
 export { createPainter, type Painter } from './painter.ts';
 export { PALETTE_IDS, type PaletteId } from './palettes/palette.ts';
 export type { Picture } from './picture.ts';
-export { escaped } from './svg.ts';
+export { escaped, shortened } from './svg.ts';

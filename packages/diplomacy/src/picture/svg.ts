@@ -1,3 +1,5 @@
+import { textWidth } from '../drawing/text-width.ts';
+
 /**
  * Text as it may stand in an element or in an attribute between double quotes. A character that XML does not allow would make the
  * whole picture unreadable, and is replaced.
@@ -35,6 +37,14 @@ export function lineOfText({ text, x, middle, letter, fill, anchor, bold }: Line
   const end = anchor === undefined ? '' : ` text-anchor="${anchor}"`;
   const weight = bold === true ? ' font-weight="700"' : '';
   return `<text x="${tenth(x)}" y="${y}" font-size="${letter}"${weight}${end} fill="${fill}">${escaped(text)}</text>`;
+}
+
+/** As much of a text as there is room for. */
+export function shortened(text: string, letter: number, room: number): string {
+  if (textWidth(text, letter) <= room) return text;
+  let kept = Array.from(text);
+  while (kept.length > 0 && textWidth(`${kept.join('')}…`, letter) > room) kept = kept.slice(0, -1);
+  return `${kept.join('').trimEnd()}…`;
 }
 
 /** To a tenth of a px: the same figures on every machine, and short. */

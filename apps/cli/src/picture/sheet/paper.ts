@@ -1,4 +1,4 @@
-import { escaped, textWidth } from '@panjeong/diplomacy/picture';
+import { escaped, shortened, textWidth } from '@panjeong/diplomacy/picture';
 
 /** A4, upright; everything on paper is in millimetres. */
 export const PAPER = { width: 210, height: 297, margin: 12 } as const;
@@ -15,21 +15,27 @@ export interface TextStyle {
   readonly bold?: boolean;
   readonly quiet?: boolean;
   readonly anchor?: 'start' | 'middle' | 'end';
-  /** Letters become smaller until the line is no wider. */
+  /** Letters become smaller until the line is no wider, as far as they can be read; then the line is cut short. */
   readonly most?: number;
 }
 
 /** A line of text on its baseline. */
 export function textAt(x: number, y: number, text: string, style: TextStyle): string {
   const { bold = false, quiet = false, anchor = 'start', most = Number.POSITIVE_INFINITY } = style;
-  const size = Math.min(style.size, most / Math.max(textWidth(text, 1) * (bold ? WIDER_IN_BOLD : 1), 0.001));
+  const wider = bold ? WIDER_IN_BOLD : 1;
+  const fitting = most / Math.max(textWidth(text, 1) * wider, 0.001);
+  const size = Math.min(style.size, Math.max(fitting, LEAST_LETTER));
+  const shown = size > fitting ? shortened(text, size, most / wider) : text;
   const attributes = [
     `x="${figure(x)}" y="${figure(y)}" font-size="${figure(size)}" fill="${quiet ? QUIET : INK}"`,
     bold ? ' font-weight="700"' : '',
     anchor === 'start' ? '' : ` text-anchor="${anchor}"`,
   ];
-  return `<text ${attributes.join('')}>${escaped(text)}</text>`;
+  return `<text ${attributes.join('')}>${escaped(shown)}</text>`;
 }
+
+/** Smaller letters nobody reads at arm's length: 2 mm are 5.7 points. */
+const LEAST_LETTER = 2;
 
 /** Widths are known of the font's medium weight. */
 const WIDER_IN_BOLD = 1.06;
