@@ -22,6 +22,13 @@ const BATTLE = [
   'RUSSIA A SWE - DEN',
 ];
 
+const LOST_CONVOY = [
+  'ENGLAND A LON - BEL VIA',
+  'ENGLAND F NTH C A LON - BEL',
+  'GERMANY F HEL - NTH',
+  'GERMANY F DEN S F HEL - NTH',
+];
+
 function painted(phase: Marked, look: Partial<Picture> = {}): string {
   return standardPainter.paint({ ...markedPhase(phase), width: 1600, lang: 'en', palette: 'light', ...look });
 }
@@ -120,6 +127,14 @@ describe('the legend', () => {
       BATTLE.slice(3, 6),
       ['Move', 'Support', 'Support cut', 'Stopped here'],
       ['Convoy', 'Retreat'],
+    ],
+    ['a convoy', BATTLE.slice(8, 10), ['Move', 'Convoy'], ['Convoy broken']],
+    ['a convoy whose fleet was lost', LOST_CONVOY, ['Move', 'Convoy broken', 'Dislodged'], ['Convoy']],
+    [
+      'a convoy that matched nothing',
+      ['GERMANY F BAL C A DEN - SWE', 'GERMANY A DEN'],
+      ['No match'],
+      ['Convoy', 'Convoy broken'],
     ],
     ['an order that was impossible', ['FRANCE F BRE - LON'], ['Impossible order'], ['No match', 'Stopped here']],
     ['a unit without an order', ['FRANCE A MAR'], ['No order'], ['Hold', 'Move']],

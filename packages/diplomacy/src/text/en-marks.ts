@@ -5,6 +5,7 @@ export const marks: Catalogue<MarkTexts> = {
   move: 'Move',
   support: 'Support',
   convoy: 'Convoy',
+  'lost-convoy': 'Convoy broken',
   hold: 'Hold',
   unordered: 'No order',
   bounced: 'Stopped here',

@@ -5,6 +5,7 @@ export const marks: Catalogue<MarkTexts> = {
   move: '이동',
   support: '지원',
   convoy: '호송',
+  'lost-convoy': '호송 끊김',
   hold: '대기',
   unordered: '명령 없음',
   bounced: '막힘',

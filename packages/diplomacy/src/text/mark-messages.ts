@@ -3,6 +3,7 @@ export type MarkCode =
   | 'move'
   | 'support'
   | 'convoy'
+  | 'lost-convoy'
   | 'hold'
   | 'unordered'
   | 'bounced'

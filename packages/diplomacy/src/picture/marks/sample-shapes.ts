@@ -5,6 +5,7 @@ import { bentLine, type Course, partOf } from './course.ts';
 import type { PhaseMarks } from './order-mark.ts';
 import type { Pen } from './pen.ts';
 import type { DrawnShape } from './shape-svg.ts';
+import { convoyStyle } from './shapes-of-moves.ts';
 
 interface Size {
   readonly width: number;
@@ -64,15 +65,18 @@ export const SAMPLES: readonly Sample[] = [
     ],
     isIn: ({ orders }) => orders.some(({ kind }) => kind === 'support'),
   },
-  {
-    code: 'convoy',
-    width: 2,
-    shapes: (pen, size) => [
-      ...arrow(pen, size, 'solid'),
-      { shape: 'line', style: 'chain', course: partOf(level(size), pen.dot, size.width - pen.head - pen.dot) },
-    ],
-    isIn: ({ orders }) => orders.some(({ kind }) => kind === 'convoy'),
-  },
+  ...(['convoy', 'lost-convoy'] as const).map((code): Sample => {
+    const style = code === 'convoy' ? 'chain' : 'lost-chain';
+    return {
+      code,
+      width: 2,
+      shapes: (pen, size) => [
+        ...arrow(pen, size, 'solid'),
+        { shape: 'line', style, course: partOf(level(size), pen.dot, size.width - pen.head - pen.dot) },
+      ],
+      isIn: ({ orders }) => orders.some((mark) => mark.kind === 'convoy' && convoyStyle(mark) === style),
+    };
+  }),
   {
     code: 'hold',
     width: 1,

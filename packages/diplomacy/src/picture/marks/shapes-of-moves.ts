@@ -52,12 +52,16 @@ export function shapesOfConvoy(
   const first = leg <= 0 ? from : along(leg + 0.5);
   const last = leg === mark.route.length - 1 ? to : along(leg + 1.5);
   const stretch = partOf(whole, first, last);
-  const verdict = mark.outcome?.verdict ?? 'succeeds';
-  const style = mark.ruledOut !== null ? 'dotted' : verdict === 'succeeds' ? 'chain' : 'lost-chain';
   return {
-    lines: [{ shape: 'line', style, course: stretch }],
+    lines: [{ shape: 'line', style: convoyStyle(mark), course: stretch }],
     signs: ruledOutSign(mark, placeAlong(stretch, stretch.length * 0.3).at),
   };
+}
+
+/** A chain, hollow where the fleet was lost or its convoy came to nothing. */
+export function convoyStyle({ ruledOut, outcome }: ConvoyMark): 'chain' | 'lost-chain' | 'dotted' {
+  if (ruledOut !== null) return 'dotted';
+  return (outcome?.verdict ?? 'succeeds') === 'succeeds' ? 'chain' : 'lost-chain';
 }
 
 export function ruledOutSign({ ruledOut }: Pick<OrderMark, 'ruledOut'>, at: Point): readonly Shape[] {
