@@ -94,6 +94,12 @@ describe('a picture with orders', () => {
     }
   });
 
+  it('has centres beneath lines, lines beneath units, signs upon them, and names on top', () => {
+    const svg = painted({ lines: BATTLE });
+    const layers = [...svg.matchAll(/<g class="(centres|marks|units|labels)"/g)].map(([, layer]) => layer);
+    expect(layers).toEqual(['centres', 'marks', 'units', 'marks', 'labels']);
+  });
+
   it('is the same bytes twice', () => {
     expect(painted({ lines: BATTLE })).toBe(painted({ lines: BATTLE }));
   });

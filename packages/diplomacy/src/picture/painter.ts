@@ -150,8 +150,9 @@ function compose(scene: Scene, ground: Ground): string {
     definitions(scene) +
     `<g class="map" transform="translate(0 ${top})">` +
     drawBaseMap(scene, ground) +
-    `<g class="marks" pointer-events="none">${marks.under.join('')}</g>` +
+    // Beneath the lines: a star upon an arrow reads as a sign of it.
     drawCentres(scene) +
+    `<g class="marks" pointer-events="none">${marks.under.join('')}</g>` +
     drawUnits(scene) +
     `<g class="marks" pointer-events="none">${marks.over.join('')}</g>` +
     // On top of everything: where an arrow has no other way than over a name, the name stays to be read.
