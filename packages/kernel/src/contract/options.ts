@@ -17,13 +17,17 @@ export interface ContractOptions<T extends GameTypes> {
   /**
    * Whether the rules themselves make something known to the audience by this event that it did not know: a coin turned up,
    * sealed orders opened, a card drawn into its own hand. What follows such an event is not compared for leaks.
+   *
+   * @param before the state that the event changes: it says what the audience knew
    */
-  reveals(event: T['Event'], audience: Audience): boolean;
+  reveals(event: T['Event'], audience: Audience, before: T['State']): boolean;
   /**
    * Whether two commands of another seat differ only in what this audience is not to learn: two sealed orders, two coins
    * staked face down. Asked only of commands that are legal for that seat, each in a state that looks the same.
+   *
+   * @param states in which the one and the other are given: what a command names by number may have another number in each
    */
-  alike(one: T['Command'], other: T['Command'], audience: Audience): boolean;
+  alike(one: T['Command'], other: T['Command'], audience: Audience, states: readonly [T['State'], T['State']]): boolean;
   /** Moves beyond the choices that a walk may take, such as a game master's. */
   extra?(state: T['State']): readonly Move<T>[];
   /** Ids of the game's RULES.md; when given, every ruling must cite one. */

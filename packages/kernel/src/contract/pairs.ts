@@ -32,7 +32,7 @@ export function onPairs<T extends GameTypes>(subject: Subject<T>, property: (pai
         for (const audience of audiencesOf(game, state)) {
           seed += 1;
           const imagined = game.imagine(game.viewFor(state, audience), seededChance(seed));
-          const moves = [step.move, twinOf(subject, step.move, audience, imagined, seed)] as const;
+          const moves = [step.move, twinOf(subject, step.move, audience, [state, imagined], seed)] as const;
           property({ subject, audience, states: [state, imagined], moves, seed });
         }
       }
@@ -45,15 +45,15 @@ function twinOf<T extends GameTypes>(
   { game, options }: Subject<T>,
   move: Move<T>,
   audience: Audience,
-  imagined: T['State'],
+  states: readonly [T['State'], T['State']],
   seed: number,
 ): Move<T> {
   const { actor, command } = move;
   if (actor.kind === 'gameMaster' || (audience.kind === 'seat' && audience.seat === actor.seat)) return move;
   const twins = game
-    .choices(imagined, actor.seat)
+    .choices(states[1], actor.seat)
     .flatMap((choice) => (choice.kind === 'allowed' ? [choice.command] : []))
-    .filter((other) => options.alike(command, other, audience));
+    .filter((other) => options.alike(command, other, audience, states));
   const twin = twins[seed % Math.max(1, twins.length)];
   return twin === undefined ? move : { actor, command: twin };
 }
@@ -90,7 +90,7 @@ export function played<T extends GameTypes>({
     for (const event of decision.events) {
       const before = after;
       after = evolve(game, before, event);
-      reveals ||= options.reveals(event, audience);
+      reveals ||= options.reveals(event, audience, before);
       const projected = reveals ? null : game.eventFor(event, before, after, audience);
       if (projected !== null) seen.push(projected);
     }

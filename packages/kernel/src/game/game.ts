@@ -40,11 +40,9 @@ export interface GameTypes {
 }
 
 /** A readonly state as `apply` gets it, to change in place. */
-export type Draft<T> = T extends readonly (infer Item)[]
-  ? Draft<Item>[]
-  : T extends string | number | boolean | null | undefined
-    ? T
-    : { -readonly [Key in keyof T]: Draft<T[Key]> };
+export type Draft<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : { -readonly [Key in keyof T]: Draft<T[Key]> };
 
 /**
  * A game, as a value. Every function is pure but for `apply`, which changes the draft it is given and nothing else.

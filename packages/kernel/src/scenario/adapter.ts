@@ -35,8 +35,12 @@ export interface ScenarioAdapter<T extends GameTypes, Start, Expect extends obje
   options(start: Start): T['Options'];
   /** Chance for scenarios that need certain draws; seeded unless given. */
   chance?(start: Start): Chance;
-  /** Reads a step's orders into moves, including what makes the referee resolve; `orders` is empty where a step has none. */
-  moves(orders: string, state: T['State']): Reading<readonly ScenarioMove<T>[]>;
+  /**
+   * Reads a step's orders into moves, including what makes the referee resolve; `orders` is empty where a step has none.
+   *
+   * @param chance of the match, for orders that mean something only after those before them
+   */
+  moves(orders: string, state: T['State'], chance: Chance): Reading<readonly ScenarioMove<T>[]>;
   /**
    * What came out, for at least the keys of `expect`. A step in which a move was refused fails unless it expects `refused`,
    * so a game that has scenarios about refusals observes that key.

@@ -44,7 +44,7 @@ export function playLive<T extends GameTypes, Start, Expect extends object>(
   );
   const steps: PlayedStep<T>[] = [];
   for (const [index, step] of scenario.steps.entries()) {
-    const moves = adapter.moves(step.orders ?? '', state);
+    const moves = adapter.moves(step.orders ?? '', state, chance);
     if (moves.kind === 'unparsable') {
       const message = `${moves.at}: read "${moves.found}", expected ${moves.expected.join(' | ')}`;
       return { steps, log, misprints: [misprint(['steps', index, 'orders'], message)] };
