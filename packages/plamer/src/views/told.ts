@@ -1,0 +1,118 @@
+import type { Verdicts } from '../rulings/verdicts.ts';
+
+/** What of a ruling leaves the table. */
+export type Telling =
+  /** Everyone may know it; a face-down piece in it has no kind for those who do not see its side. */
+  | { readonly kind: 'open' }
+  /** It turns up the pieces in these parameters: everyone learns their kind by the rules. */
+  | { readonly kind: 'turns-up'; readonly params: readonly string[] }
+  /** Its figures would tell what a face-down piece is, so it is hidden from those who do not see one that it names. */
+  | { readonly kind: 'unless-concealed' }
+  /** A reason to refuse: for whoever sees the side that was refused. */
+  | { readonly kind: 'own' };
+
+const OPEN: Telling = { kind: 'open' };
+const UNLESS_CONCEALED: Telling = { kind: 'unless-concealed' };
+const OWN: Telling = { kind: 'own' };
+const turnsUp = (...params: readonly string[]): Telling => ({ kind: 'turns-up', params });
+
+/** An allow-list: a verdict that is not in it does not compile, and one unknown at run time is hidden. */
+export const TOLD: Readonly<Record<keyof Verdicts, Telling>> = {
+  'not-your-turn': OWN,
+  'not-this-turn': OWN,
+  'no-such-piece': OWN,
+  'no-dor': OWN,
+  'no-room': OWN,
+  'no-more-of-kind': OWN,
+  'not-active': OWN,
+  'not-a-home': OWN,
+  'not-adjacent': OWN,
+  'not-mobile': OWN,
+  'not-settled': OWN,
+  'no-moving-structure': OWN,
+  'not-twice': OWN,
+  'not-since-produced': OWN,
+  'not-within': OWN,
+  'vp-gained': OPEN,
+  income: OPEN,
+  struck: turnsUp('target'),
+  captured: turnsUp('piece'),
+  fizzled: OPEN,
+  'not-after-the-end': OWN,
+  'not-a-player': OWN,
+  'not-in-hand': OWN,
+  'not-a-slot': OWN,
+  'not-a-free-slot': OWN,
+  'not-a-piece-card': OWN,
+  'no-intermediate': OWN,
+  'no-card-there': OWN,
+  'not-an-opening-card': OWN,
+  'not-a-second-retirement': OWN,
+  'not-further': OWN,
+  'not-a-battle': OWN,
+  'no-offer': OWN,
+  'not-a-second-offer': OWN,
+  occupied: OPEN,
+  secured: OPEN,
+  standoff: OPEN,
+  contested: OPEN,
+  'won-by-home': OPEN,
+  'won-by-vp': OPEN,
+  'rounds-over': OPEN,
+  resigned: OPEN,
+  'draw-offered': OPEN,
+  'draw-declined': OPEN,
+  'draw-agreed': OPEN,
+  drew: OPEN,
+  moved: OPEN,
+  activated: OPEN,
+  'entry-effect': OPEN,
+  'entry-effect-ended': OPEN,
+  'set-down': OPEN,
+  retired: OPEN,
+  produced: OPEN,
+  flipped: turnsUp('piece'),
+  'battle-cells': OPEN,
+  'no-battle': OPEN,
+  'no-power-now': OWN,
+  'not-set': OWN,
+  'no-special-there': OWN,
+  'not-present-at-start': OWN,
+  'no-target': OWN,
+  'no-opponent': OWN,
+  'no-own-piece': OWN,
+  'no-settled-opponent': OWN,
+  'no-opposing-structure': OWN,
+  'not-of-kind': OWN,
+  'not-here': OWN,
+  'not-a-structure': OWN,
+  'not-a-basic-kind': OWN,
+  'not-on-a-home': OWN,
+  'no-such-opponent': OWN,
+  'no-refuge': OWN,
+  'no-captives': OWN,
+  declared: OPEN,
+  'card-used': OPEN,
+  'power-used': OPEN,
+  'took-effect': OPEN,
+  fired: OPEN,
+  idle: OPEN,
+  // Which condition failed would tell of a face-down piece that it is the one against it.
+  'condition-failed': UNLESS_CONCEALED,
+  granted: UNLESS_CONCEALED,
+  hit: turnsUp('target'),
+  returned: OPEN,
+  fragmented: turnsUp('piece'),
+  'given-up': turnsUp('piece'),
+  'may-move-again': OPEN,
+  'opened-production': OPEN,
+  earned: OPEN,
+  plundered: OPEN,
+  built: OPEN,
+  'handed-over': OPEN,
+  'side-empty': OPEN,
+  'held-back': OPEN,
+  checked: OPEN,
+  swept: OPEN,
+  spared: OPEN,
+};
