@@ -1,3 +1,9 @@
+export type { Bot, Sight } from './bots/bot.ts';
+export { type Bout, type BoutGame, type BoutRules, playBout } from './bots/bout.ts';
+export { plamerBouts } from './bots/plamer/bout-game.ts';
+export { greedyBot } from './bots/plamer/greedy-bot.ts';
+export { randomBot } from './bots/random-bot.ts';
+export { sightOf } from './bots/sight.ts';
 export { deadlineOfPhase, nextDeadline } from './deadline/next-deadline.ts';
 export {
   DEFAULT_ZONE,
