@@ -38,7 +38,7 @@ module.exports = {
       comment: 'The oracle and the benches look at the engine, never the other way round.',
       severity: 'error',
       from: { path: '^packages/[^/]+/(src|maps)/' },
-      to: { path: '^packages/[^/]+/(oracle|bench|test|scenarios)/' },
+      to: { path: '^packages/[^/]+/(oracle|bench|secrecy|test|scenarios)/' },
     },
     {
       name: 'engine-knows-no-drawing-board',

@@ -10,7 +10,9 @@ import { newScenario } from './commands/scenario-new.ts';
 import { why } from './commands/why.ts';
 import { BUG, DONE, UNREADABLE, USAGE } from './exit-status.ts';
 import { languageAsked, languageOf } from './language.ts';
+import { playCommands } from './plamer/commands.ts';
 import { commandAsked, createProgram } from './program.ts';
+import { scenarioFiles } from './scenario/files.ts';
 import { OutputError, type Terminal, write } from './terminal.ts';
 import { plainLines } from './text/plain-text.ts';
 import { wordsIn } from './text/words.ts';
@@ -37,10 +39,11 @@ export async function run(argv: readonly string[], terminal: Terminal = ofProces
       ask: (sheet, options) => ask(terminal, locale, sheet, options),
       map: (file, options) => drawMap(terminal, locale, file, options),
       rules: (id, options) => showRules(terminal, locale, id, options),
-      runScenarios: (ids) => runScenarios(terminal, locale, ids),
-      showScenarios: (ids) => showScenarios(terminal, locale, ids),
+      runScenarios: (ids, { game }) => runScenarios(terminal, locale, ids, scenarioFiles(game)),
+      showScenarios: (ids, { game }) => showScenarios(terminal, locale, ids, scenarioFiles(game)),
       newScenario: (file, options) => newScenario(terminal, locale, file, options),
       game: gameCommands(terminal, locale),
+      playing: playCommands(terminal, locale),
       bench: (corpus, options) => bench(terminal, words, corpus, options),
     },
     (came) => {

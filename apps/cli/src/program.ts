@@ -12,6 +12,8 @@ import type { WhyCommandOptions } from './commands/why.ts';
 import { addGame } from './game-program.ts';
 import { withLook } from './picture/picture-options.ts';
 import { addMap } from './picture-program.ts';
+import { addPlay, type PlayCommands } from './plamer-program.ts';
+import { GAMES, type OfGame } from './scenario/games.ts';
 import { columnsOf } from './terminal.ts';
 import type { Words } from './text/words.ts';
 import { VERSION } from './version.ts';
@@ -23,10 +25,11 @@ export interface Commands {
   ask(sheet: string | undefined, options: AskCommandOptions): Promise<number>;
   map(file: string | undefined, options: MapOptions): Promise<number>;
   rules(id: string | undefined, options: RulesOptions): Promise<number>;
-  runScenarios(ids: readonly string[]): Promise<number>;
-  showScenarios(ids: readonly string[]): Promise<number>;
+  runScenarios(ids: readonly string[], options: OfGame): Promise<number>;
+  showScenarios(ids: readonly string[], options: OfGame): Promise<number>;
   newScenario(file: string, options: ScenarioNewOptions): Promise<number>;
   readonly game: GameCommands;
+  readonly playing: PlayCommands;
   bench(corpus: readonly string[], options: BenchCommandOptions): Promise<number>;
 }
 
@@ -44,6 +47,8 @@ export function createProgram(words: Words, commands: Commands, onStatus: (statu
 
   const map = (): Option =>
     new Option('--map <id>', words('map-option')).choices(MAPS.map(({ id }) => id)).default(MAPS[0]?.id ?? '');
+
+  const ofGame = (): Option => new Option('--game <game>', words('game-option')).choices(GAMES);
 
   const adjudicate = add(program, 'adjudicate', words('adjudicate'))
     .addArgument(new Argument('[file]', words('file-argument')))
@@ -95,6 +100,7 @@ export function createProgram(words: Words, commands: Commands, onStatus: (statu
     .addArgument(new Argument('[id]', words('rule-argument')))
     .addOption(map())
     .addOption(edition('--edition <edition>', words('edition-option')))
+    .addOption(ofGame())
     .action(async (id: string | undefined, options: RulesOptions) => {
       onStatus(await commands.rules(id, options));
     });
@@ -102,13 +108,15 @@ export function createProgram(words: Words, commands: Commands, onStatus: (statu
   const scenario = add(program, 'scenario', words('scenario'));
   add(scenario, 'run', words('scenario-run'))
     .addArgument(new Argument('[ids...]', words('scenario-argument')))
-    .action(async (ids: string[]) => {
-      onStatus(await commands.runScenarios(ids));
+    .addOption(ofGame())
+    .action(async (ids: string[], options: OfGame) => {
+      onStatus(await commands.runScenarios(ids, options));
     });
   add(scenario, 'show', words('scenario-show'))
     .addArgument(new Argument('[ids...]', words('show-argument')))
-    .action(async (ids: string[]) => {
-      onStatus(await commands.showScenarios(ids));
+    .addOption(ofGame())
+    .action(async (ids: string[], options: OfGame) => {
+      onStatus(await commands.showScenarios(ids, options));
     });
 
   add(scenario, 'new', words('scenario-new'))
@@ -137,6 +145,7 @@ export function createProgram(words: Words, commands: Commands, onStatus: (statu
     });
 
   addGame(program, words, commands.game, onStatus);
+  addPlay(program, words, commands.playing, onStatus);
 
   for (const command of withSubcommands(program)) speak(command, words);
   return program;

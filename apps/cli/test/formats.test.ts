@@ -20,7 +20,7 @@ import { plainText } from '../src/text/plain-text.ts';
 import { type Given, panjeong } from './terminal-double.ts';
 
 const NAMES = indexNames(STANDARD_MAP);
-const EXAMPLES = scenarioFiles().filter(({ id }) => /^tutorial\/[34]-\d$/.test(id));
+const EXAMPLES = scenarioFiles('diplomacy').filter(({ id }) => /^tutorial\/[34]-\d$/.test(id));
 const MESSENGERS: readonly ReadFormat[] = ['kakao', 'discord'];
 const CASES = EXAMPLES.flatMap(({ id, text }) =>
   MESSENGERS.flatMap((format) => LOCALES.map((locale) => ({ id, text, format, locale }))),

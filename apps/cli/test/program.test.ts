@@ -145,13 +145,13 @@ describe('scenarios', () => {
     expect((await panjeong(['rules', 'DIP-T2', '--lang', 'ko'])).out).toContain('출처 하우스 룰');
   });
 
-  const [first] = scenarioFiles();
+  const [first] = scenarioFiles('diplomacy');
   const ran = async (files: readonly ScenarioFile[]): Promise<{ readonly status: number; readonly out: string }> => {
     const { terminal, out } = terminalDouble();
     return { status: await runScenarios(terminal, 'ko', [], files), out: out() };
   };
   const broken = (text: string): Promise<{ readonly status: number; readonly out: string }> =>
-    ran([{ id: 'x/y', path: 'x/y.yaml', text }]);
+    ran([{ id: 'x/y', game: 'diplomacy', path: 'x/y.yaml', text }]);
 
   it('fail where another file has their id', async () => {
     if (first === undefined) throw new Error('no scenarios');

@@ -15,8 +15,9 @@ import type { Locale } from '@panjeong/kernel';
 import { lineFaultText } from '../text/line-faults.ts';
 import { type LineChunk, MAX_LINE_BYTES } from './line-chunks.ts';
 
-/** What every thread of a batch needs to know. */
-export interface BatchTask {
+/** What every thread of a batch of movement phases needs to know. */
+export interface MovementTask {
+  readonly kind: 'movement';
   readonly map: string;
   readonly edition: EditionId;
   readonly locale: Locale;
@@ -31,7 +32,7 @@ export interface AdjudicatedChunk {
 }
 
 /** Adjudicates chunks of lines, on this thread. Blank lines are passed over without an answer. */
-export function createChunkAdjudicator(task: BatchTask): (chunk: LineChunk) => AdjudicatedChunk {
+export function createChunkAdjudicator(task: MovementTask): (chunk: LineChunk) => AdjudicatedChunk {
   const map = mapById(task.map);
   if (map === undefined) throw new Error(`no map ${task.map}`);
   const adjudicate = createLineAdjudicator(createReferee(map, EDITIONS[task.edition]));

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Readable, Writable } from 'node:stream';
-import { type AdjudicatedChunk, type BatchTask, createChunkAdjudicator } from './chunk-adjudicator.ts';
+import type { AdjudicatedChunk } from './chunk-adjudicator.ts';
+import { type BatchTask, createChunkWorker } from './chunk-worker.ts';
 import { type LineChunk, LineCutter } from './line-chunks.ts';
 import { OutputPipe } from './output-pipe.ts';
 import { Threads } from './threads.ts';
@@ -23,7 +24,7 @@ const CHUNK_BYTES = 256 * 1024;
 const CHUNKS_A_THREAD = 3;
 
 /**
- * Adjudicates lines from text to text on all cores, in order, streaming: an answer is written as soon as it and those
+ * Answers lines, from text to text, on all cores, in order, streaming: an answer is written as soon as it and those
  * before it are there. Reading waits where writing does.
  *
  * @returns how many lines were answered, and how many of them could not be read. When the reader of the output goes
@@ -33,7 +34,7 @@ const CHUNKS_A_THREAD = 3;
 export async function runBatch(task: BatchTask, { input, output, onProgress }: BatchStreams): Promise<BatchCount> {
   const pipe = new OutputPipe(output, () => input.destroy());
   const cutter = new LineCutter(CHUNK_BYTES);
-  const here = createChunkAdjudicator(task);
+  const here = createChunkWorker(task);
   let count: BatchCount = { lines: 0, unreadable: 0 };
   const write = async ({ bytes, lines, unreadable }: AdjudicatedChunk): Promise<void> => {
     if (!(await pipe.write(bytes))) return;

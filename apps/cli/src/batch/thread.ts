@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type BatchTask, createChunkAdjudicator } from './chunk-adjudicator.ts';
+import { type BatchTask, createChunkWorker } from './chunk-worker.ts';
 import type { LineChunk } from './line-chunks.ts';
 
 /** One thread of a batch: chunks come in, adjudicated chunks go out, in the same order. */
-const adjudicate = createChunkAdjudicator(workerData as BatchTask);
+const adjudicate = createChunkWorker(workerData as BatchTask);
 
 parentPort?.on('message', (chunk: LineChunk) => {
   const done = adjudicate(chunk);

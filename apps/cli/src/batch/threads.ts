@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { AdjudicatedChunk, BatchTask } from './chunk-adjudicator.ts';
+import type { AdjudicatedChunk } from './chunk-adjudicator.ts';
+import type { BatchTask } from './chunk-worker.ts';
 import type { LineChunk } from './line-chunks.ts';
 
 interface Thread {

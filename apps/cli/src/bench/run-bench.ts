@@ -27,6 +27,7 @@ import { seededChance } from '@panjeong/kernel';
 import { createChunkAdjudicator } from '../batch/chunk-adjudicator.ts';
 import type { LineChunk } from '../batch/line-chunks.ts';
 import { drawing, firstPicture } from './drawing.ts';
+import { battles, growth, randomPlay } from './plamer.ts';
 import { baseline, type Timing, time } from './timing.ts';
 
 /** Phases generated when no corpus is given. */
@@ -86,8 +87,16 @@ export async function runBench(options: BenchOptions, write: (line: string) => v
   }
   show(time(remedying(adjudicatorOf({ map: STANDARD_MAP.id, policy }), 34, REMEDIED)));
   for (const workload of await drawing(referee)) show(time(workload));
+  for (const workload of battles()) show(time(workload));
+  const { games, decisions, rounds } = randomPlay();
+  const played = show(time(games));
+  for (const workload of growth()) show(time(workload));
   write('');
   write(`first picture of a process: SVG ${first.svg.toFixed(0)} ms, then PNG ${first.png.toFixed(0)} ms`);
+  write(
+    `The Plamer at random: ${Math.round(played.perSecond * decisions).toLocaleString('en')} decisions a second, ` +
+      `a match has ${decisions.toFixed(0)} decisions and ${rounds.toFixed(1)} rounds`,
+  );
   write(`recorder: ${percent(judged.perSecond / recorded.perSecond - 1)} slower than without`);
   const said = batchChecksum(referee, lines);
   write(`checksum: judge ${judged.sum}, batch ${said}: ${said === judged.sum ? 'equal' : 'DIFFERENT'}`);
@@ -101,7 +110,12 @@ function generated(season: ReturnType<typeof createSeason>, draw: (bound: number
 
 /** Lines of the batch format, from text to text, on one thread: what each thread of `--batch` does. */
 function batching(lines: readonly CorpusLine[]): Workload {
-  const adjudicate = createChunkAdjudicator({ map: STANDARD_MAP.id, edition: 'datc-3', locale: 'en' });
+  const adjudicate = createChunkAdjudicator({
+    kind: 'movement',
+    map: STANDARD_MAP.id,
+    edition: 'datc-3',
+    locale: 'en',
+  });
   const encoder = new TextEncoder();
   const texts = lines.map((line) => JSON.stringify({ id: 'x', phase: 'S1901M', ...line }));
   const chunks = Array.from({ length: Math.floor(texts.length / CHUNK) }, (_, n): LineChunk => {

@@ -1,9 +1,15 @@
-import type { Workload } from '@panjeong/diplomacy/bench';
+import type { Workload as OfDiplomacy } from '@panjeong/diplomacy/bench';
+import type { Workload as OfThePlamer } from '@panjeong/plamer/bench';
+
+/** A workload of any game. */
+export interface Measured extends Omit<OfDiplomacy, 'item'> {
+  readonly item: OfDiplomacy['item'] | OfThePlamer['item'] | 'decision';
+}
 
 /** What a workload came to. */
 export interface Timing {
   readonly id: string;
-  readonly item: Workload['item'];
+  readonly item: Measured['item'];
   /** Items a second, in the best of several rounds: what the machine can do when it is not busy otherwise. */
   readonly perSecond: number;
   /** Microseconds an item took, item by item. */
@@ -20,7 +26,7 @@ const WARM_UP_MS = 700;
 const ROUND_MS = 500;
 
 /** Warms a workload up, then measures its speed, its percentiles and its garbage. */
-export function time(workload: Workload): Timing {
+export function time(workload: Measured): Timing {
   const { items, each: many = 1 } = workload;
   let sum = 0;
   for (let index = 0; index < items; index++) sum = (sum + workload.run(index)) | 0;
@@ -77,7 +83,7 @@ function garbage(pass: () => void, items: number): number {
  * A fixed piece of integer work over a table, done in this same process: what other figures are compared with, so that
  * they can be read on any machine.
  */
-export function baseline(): Workload {
+export function baseline(): Measured {
   const table = new Int32Array(4096);
   return {
     id: 'baseline',

@@ -40,7 +40,7 @@ export async function adjudicate(
   if (mapById(options.map) === undefined) throw new UsageError(words('bad-usage'));
   const { stdin, stdout, stderr } = terminal;
   const source = file ?? '-';
-  const task = { map: options.map, edition: options.rules, locale };
+  const task = { kind: 'movement', map: options.map, edition: options.rules, locale } as const;
   const isWatched = stderr.isTTY === true;
   const started = performance.now();
   let shown = started;

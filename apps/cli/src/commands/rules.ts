@@ -16,14 +16,16 @@ import {
 import type { Locale } from '@panjeong/kernel';
 import { DONE } from '../exit-status.ts';
 import { scenarioFiles } from '../scenario/files.ts';
+import type { OfGame } from '../scenario/games.ts';
 import { paintFor, type Terminal, write } from '../terminal.ts';
 import { ruleNamed, rulesAlike } from '../text/rule-names.ts';
 import { sourceWords } from '../text/sources.ts';
 import { wordsIn } from '../text/words.ts';
 import { UsageError } from '../usage-error.ts';
+import { isPlamerRule, plamerRule, plamerRules } from './plamer-rules.ts';
 
 /** What can be said behind `panjeong rules`. */
-export interface RulesOptions {
+export interface RulesOptions extends OfGame {
   readonly edition?: EditionId;
   /** Some choices are the map's: how many centres win. */
   readonly map: string;
@@ -34,7 +36,7 @@ export async function showRules(
   terminal: Terminal,
   locale: Locale,
   id: string | undefined,
-  { edition, map }: RulesOptions,
+  { edition, map, game }: RulesOptions,
 ): Promise<number> {
   const paint = paintFor(terminal);
   const words = wordsIn(locale);
@@ -42,7 +44,11 @@ export async function showRules(
     `  ${paint('bold', policyTitle(field, locale))}: ${policyText(field, policy[field], locale)} ${paint('dim', `${field} = ${policy[field]}`)}`;
   const policyIn = (used: EditionId): Policy => policyOf({ map, edition: used, policy: {} });
   const lines: string[] = [];
-  if (id !== undefined) {
+  if (id !== undefined && (isPlamerRule(id) || game === 'plamer')) {
+    lines.push(...plamerRule(id, locale, paint));
+  } else if (game === 'plamer') {
+    lines.push(...plamerRules(locale, paint));
+  } else if (id !== undefined) {
     const code = ruleNamed(id);
     if (code === null) throw new UsageError(words('unknown-rule', { id, nearest: rulesAlike(id) }));
     const { sources, confirmed, fields } = RULES[code];
@@ -55,7 +61,7 @@ export async function showRules(
       lines.push('', words('policy-of', { edition: used }));
       lines.push(...fields.map((field) => choice(field, policyIn(used))));
     }
-    const scenarios = scenarioFiles().filter(({ text }) => isAbout(text, code));
+    const scenarios = scenarioFiles('diplomacy').filter(({ text }) => isAbout(text, code));
     if (scenarios.length > 0) {
       lines.push('', words('rule-scenarios'));
       lines.push(...scenarios.map((scenario) => `  ${scenario.id}`));
@@ -70,6 +76,7 @@ export async function showRules(
       lines.push(paint('bold', sectionTitle(section, locale)));
       lines.push(...codes.map((code) => `  ${code.padEnd(8)}  ${ruleSentence(code, locale)}`));
     }
+    if (game === undefined) lines.push('', ...plamerRules(locale, paint));
   }
   await write(terminal.stdout, `${lines.join('\n')}\n`);
   return DONE;

@@ -1,6 +1,7 @@
 import { diplomacyScenarios } from '@panjeong/diplomacy';
 import type { Locale } from '@panjeong/kernel';
 import { runScenario, type ScenarioReport } from '@panjeong/kernel/scenario';
+import { plamerScenarios } from '@panjeong/plamer';
 import { DONE, UNREADABLE } from '../exit-status.ts';
 import { unopened } from '../input/read-source.ts';
 import {
@@ -12,6 +13,7 @@ import {
   scenariosNamed,
 } from '../scenario/files.ts';
 import { lessonText, titleOf } from '../scenario/lesson.ts';
+import { plamerLesson } from '../scenario/plamer-lesson.ts';
 import { columnsOf, paintFor, type Terminal, write } from '../terminal.ts';
 import { misprintText } from '../text/misprints.ts';
 import { unopenedText } from '../text/unopened.ts';
@@ -33,8 +35,8 @@ export async function runScenarios(
   let passed = 0;
   const files = chosen(all, names, words);
   const duplicates = duplicatesOf(all);
-  for (const { id, path, text } of files) {
-    const report = runScenario(text, diplomacyScenarios);
+  for (const { id, game, path, text } of files) {
+    const report = game === 'plamer' ? runScenario(text, plamerScenarios) : runScenario(text, diplomacyScenarios);
     const twin = duplicates.get(path);
     const twins = twin === undefined ? [] : [`  ${words('scenario-duplicate', { file: twin })}`];
     const rules = /^rules: \[(.*)\]/m.exec(text)?.[1]?.replaceAll(', ', ' ') ?? '';
@@ -50,8 +52,12 @@ export async function runScenarios(
 }
 
 /** Shows scenarios as lessons; without a name, which there are. */
-export async function showScenarios(terminal: Terminal, locale: Locale, names: readonly string[]): Promise<number> {
-  const files = scenarioFiles();
+export async function showScenarios(
+  terminal: Terminal,
+  locale: Locale,
+  names: readonly string[],
+  files: readonly ScenarioFile[] = scenarioFiles(),
+): Promise<number> {
   if (names.length === 0) {
     const width = Math.max(...files.map(({ id }) => columnsOf(id)));
     await write(
@@ -61,7 +67,9 @@ export async function showScenarios(terminal: Terminal, locale: Locale, names: r
     return DONE;
   }
   const options = { locale, paint: paintFor(terminal) };
-  const lessons = chosen(files, names, wordsIn(locale)).map(({ text }) => lessonText(text, options));
+  const lessons = chosen(files, names, wordsIn(locale)).map(({ game, text }) =>
+    game === 'plamer' ? plamerLesson(text, options) : lessonText(text, options),
+  );
   await write(terminal.stdout, lessons.join('\n'));
   return DONE;
 }

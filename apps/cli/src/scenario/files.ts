@@ -1,23 +1,30 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { GAMES, type GameId } from './games.ts';
 
 export interface ScenarioFile {
   readonly id: string;
+  readonly game: GameId;
   /** Under the folder of scenarios. */
   readonly path: string;
   readonly text: string;
 }
 
 /** From the sources as from what is built of them: both lie as deep in the repository. */
-const FOLDER = new URL('../../../../packages/diplomacy/scenarios/', import.meta.url);
+const folderOf = (game: GameId): URL => new URL(`../../../../packages/${game}/scenarios/`, import.meta.url);
 
-/** Every scenario file, by id: `6.D.2` before `6.D.10`. */
-export function scenarioFiles(): readonly ScenarioFile[] {
+/** Every scenario file of one game, or of all, by id: `6.D.2` before `6.D.10`. */
+export function scenarioFiles(game?: GameId): readonly ScenarioFile[] {
+  return game === undefined ? GAMES.flatMap(filesOf) : filesOf(game);
+}
+
+function filesOf(game: GameId): readonly ScenarioFile[] {
   const byNumber = new Intl.Collator('en', { numeric: true });
-  return readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  const folder = folderOf(game);
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.yaml'))
     .map((path) => {
-      const text = readFileSync(new URL(path, FOLDER), 'utf8');
-      return { id: idOf(text) ?? path, path, text };
+      const text = readFileSync(new URL(path, folder), 'utf8');
+      return { id: idOf(text) ?? path, game, path, text };
     })
     .sort((a, b) => byNumber.compare(a.id, b.id));
 }
@@ -25,11 +32,17 @@ export function scenarioFiles(): readonly ScenarioFile[] {
 /** A scenario file that lies anywhere. @throws Error as the system gives it when it cannot be read */
 export function scenarioFileAt(path: string): ScenarioFile {
   const text = readFileSync(path, 'utf8');
-  return { id: idOf(text) ?? path, path, text };
+  return { id: idOf(text) ?? path, game: gameOf(text), path, text };
 }
 
 function idOf(text: string): string | undefined {
   return /^id: *(\S+)/m.exec(text)?.[1];
+}
+
+/** The game that a scenario says it is of; Diplomacy's runner tells what is wrong where it says none. */
+function gameOf(text: string): GameId {
+  const named = /^game: *(\S+)/m.exec(text)?.[1];
+  return GAMES.find((game) => game === named) ?? 'diplomacy';
 }
 
 /** Those named: by id, or all whose id begins so. Undefined where nothing does. */

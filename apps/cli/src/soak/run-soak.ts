@@ -43,8 +43,10 @@ export async function runSoak(name: string, options: SoakOptions): Promise<numbe
     saveProgress(options.folder, file, now),
   );
   rmSync(file, { force: true });
-  tell(soak, options.seed, progress);
-  return progress.report.failures.length > 0 ? 1 : 0;
+  const { report } = progress;
+  const failures = [...report.failures, ...(soak.check?.(report.counts) ?? [])];
+  tell(soak, options.seed, { ...progress, report: { ...report, failures } });
+  return failures.length > 0 ? 1 : 0;
 }
 
 function readProgress(file: string): Progress {
@@ -133,6 +135,7 @@ function showProgress({ done, failures }: SoakReport, total: number): void {
 function tell(soak: Soak, seed: number, { report, seconds }: Progress): void {
   if (process.stderr.isTTY) process.stderr.write('\n');
   for (const failure of report.failures.slice(0, 20)) process.stdout.write(`${failure}\n\n`);
+  for (const line of soak.table?.(report.counts) ?? []) process.stdout.write(`${line}\n`);
   const listed = Object.entries(report.counts).map(([what, many]) => `${what} ${many.toLocaleString('en')}`);
   const counts = soak.tell?.(report.counts) ?? listed;
   const cells = [soak.name, report.done.toLocaleString('en'), String(seed), `${seconds.toFixed(0)} s`];

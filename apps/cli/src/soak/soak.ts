@@ -18,6 +18,10 @@ export interface Soak {
   run(from: number, to: number): SoakReport;
   /** The counts in words, where a list of them is not what to tell. */
   readonly tell?: (counts: Readonly<Record<string, number>>) => readonly string[];
+  /** Lines to show before it. */
+  readonly table?: (counts: Readonly<Record<string, number>>) => readonly string[];
+  /** What must not come of all cases together. */
+  readonly check?: (counts: Readonly<Record<string, number>>) => readonly string[];
 }
 
 export const NOTHING: SoakReport = { done: 0, counts: {}, failures: [] };

@@ -2,6 +2,7 @@ import type { Catalogue } from '@panjeong/kernel';
 import { enAsk } from './en-ask.ts';
 import { enGame } from './en-game.ts';
 import { enPicture } from './en-picture.ts';
+import { enPlamer } from './en-plamer.ts';
 import { enReport } from './en-report.ts';
 import { enScenarioNew } from './en-scenario-new.ts';
 import { enWhy } from './en-why.ts';
@@ -20,6 +21,7 @@ export const en: Catalogue<CliMessages> = {
   ...enWhy,
   ...enAsk,
   ...enPicture,
+  ...enPlamer,
   about: 'Panjeong, a referee for board games of territory: adjudicates order sheets of Diplomacy and says why.',
   usage: 'Usage:',
   'usage-options': 'options',

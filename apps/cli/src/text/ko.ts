@@ -2,6 +2,7 @@ import { type Catalogue, josa } from '@panjeong/kernel';
 import { koAsk } from './ko-ask.ts';
 import { koGame } from './ko-game.ts';
 import { koPicture } from './ko-picture.ts';
+import { koPlamer } from './ko-plamer.ts';
 import { koReport } from './ko-report.ts';
 import { koScenarioNew } from './ko-scenario-new.ts';
 import { koWhy } from './ko-why.ts';
@@ -21,6 +22,7 @@ export const ko: Catalogue<CliMessages> = {
   ...koWhy,
   ...koAsk,
   ...koPicture,
+  ...koPlamer,
   about: '판정. 땅을 다투는 보드게임의 심판이에요. 디플로머시 명령서를 판정하고 이유를 설명해요.',
   usage: '사용법:',
   'usage-options': '옵션',

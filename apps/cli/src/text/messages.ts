@@ -1,6 +1,7 @@
 import type { AskMessages } from './ask-messages.ts';
 import type { GameMessages } from './game-messages.ts';
 import type { PictureMessages } from './picture-messages.ts';
+import type { PlamerMessages } from './plamer-messages.ts';
 import type { ReportMessages } from './report-messages.ts';
 import type { ScenarioNewMessages } from './scenario-new-messages.ts';
 import type { WhyMessages } from './why-messages.ts';
@@ -14,7 +15,8 @@ export interface CliMessages
     GameMessages,
     WhyMessages,
     AskMessages,
-    PictureMessages {
+    PictureMessages,
+    PlamerMessages {
   // --- help ---
   about: Fixed;
   usage: Fixed;

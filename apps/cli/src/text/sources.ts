@@ -6,12 +6,16 @@ const NAMES: Readonly<Record<Locale, readonly (readonly [RegExp, string])[]>> = 
     [/^S2 example /, '튜토리얼 예제 '],
     [/^S2 /, '튜토리얼 '],
     [/^house$/, '하우스 룰'],
+    [/^deduced$/, '룰북에서 미루어 안 것'],
+    [/^S([013]) /, '룰북 00$1쪽 '],
     [/^rulebook (\d+) p\. (\d+)$/, '규칙서($1년판) $2쪽'],
     [/^rulebook (\d+)$/, '규칙서($1년판)'],
   ],
   en: [
     [/^S2 /, 'tutorial page '],
     [/^house$/, 'house rule'],
+    [/^deduced$/, 'deduced from the rulebook'],
+    [/^S([013]) /, 'rulebook page 00$1 '],
   ],
 };
 

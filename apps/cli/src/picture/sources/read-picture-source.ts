@@ -89,7 +89,7 @@ export async function readPictureSource(
 /** The text of the one scenario that has this id, where no file has the name. */
 function scenarioNamed(file: string): string | undefined {
   if (file === '-' || existsSync(file)) return undefined;
-  const [only, ...more] = scenariosNamed(scenarioFiles(), file) ?? [];
+  const [only, ...more] = scenariosNamed(scenarioFiles('diplomacy'), file) ?? [];
   return more.length === 0 ? only?.text : undefined;
 }
 

@@ -1,0 +1,1 @@
+export { expectationText, isRuleCode, powerName, ruleSentence, rulingText } from '@panjeong/plamer';
