@@ -46,7 +46,10 @@ const built = await look(
 for (const [modules, from, to] of [
   [sources, /^packages\/diplomacy\/src\//, /^packages\/kernel\/src\/index\.ts$/],
   [sources, /^packages\/table\/src\//, /^packages\/diplomacy\/src\/index\.ts$/],
+  [sources, /^packages\/plamer\/src\//, /^packages\/kernel\/src\/index\.ts$/],
+  [sources, /^packages\/table\/src\//, /^packages\/plamer\/src\/index\.ts$/],
   [sources, /^apps\/cli\/src\//, /^packages\/diplomacy\/src\/index\.ts$/],
+  [sources, /^apps\/cli\/src\//, /^packages\/plamer\/src\/index\.ts$/],
   [built, /^apps\/cli\/dist\//, /^packages\/diplomacy\/dist\/src\/index\.js$/],
 ]) {
   const seen = modules.some(

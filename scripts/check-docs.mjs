@@ -4,11 +4,18 @@ import { fileURLToPath } from 'node:url';
 import { createProgram } from '../apps/cli/dist/program.js';
 import { wordsIn } from '../apps/cli/dist/text/words.js';
 import { RULE_CODES } from '../packages/diplomacy/dist/src/index.js';
+import { RULE_CODES as PLAMER_RULE_CODES } from '../packages/plamer/dist/src/index.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
 
-const REQUIRED = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'packages/diplomacy/RULES.md'];
+const REQUIRED = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'packages/diplomacy/RULES.md',
+  'packages/plamer/RULES.md',
+];
 const documents = [...REQUIRED, 'BENCHMARKS.md'].filter((name) => existsSync(name));
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const faults = REQUIRED.filter((name) => !existsSync(name)).map((name) => `${name} is missing`);
@@ -50,6 +57,7 @@ async function checkCommand(text, tell) {
     showScenarios: done,
     newScenario: done,
     bench: done,
+    playing: { play: done, battle: done, playout: done, replay: done, cards: done },
   };
   try {
     const program = createProgram(wordsIn('en'), stubs, () => undefined);
@@ -68,18 +76,22 @@ async function checkCommand(text, tell) {
   }
 }
 
-// Rules: the registry and RULES.md have the same, and nobody cites another.
-const known = new Set(RULE_CODES);
-const written = new Set(
-  readFileSync('packages/diplomacy/RULES.md', 'utf8')
-    .match(/^\| DIP-[A-Z]\d+ \|/gm)
-    ?.map((row) => row.slice(2, -2)),
-);
-for (const code of known) if (!written.has(code)) faults.push(`${code} is not in RULES.md`);
-for (const code of written) if (!known.has(code)) faults.push(`${code} of RULES.md is not in the registry`);
+// Rules: each game's registry and its RULES.md have the same, and nobody cites another.
+const games = [
+  { file: 'packages/diplomacy/RULES.md', codes: RULE_CODES, row: /^\| DIP-[A-Z]\d+ \|/gm },
+  { file: 'packages/plamer/RULES.md', codes: PLAMER_RULE_CODES, row: /^\| PLM-[A-Z]\d+ \|/gm },
+];
+for (const { file, codes, row } of games) {
+  const written = new Set(
+    (existsSync(file) ? readFileSync(file, 'utf8') : '').match(row)?.map((one) => one.slice(2, -2)),
+  );
+  for (const code of codes) if (!written.has(code)) faults.push(`${code} is not in ${file}`);
+  for (const code of written) if (!codes.includes(code)) faults.push(`${code} of ${file} is not in the registry`);
+}
+const known = new Set(games.flatMap(({ codes }) => codes));
 for (const folder of ['packages', 'apps', ...documents]) {
   for (const file of filesIn(folder)) {
-    for (const [code] of readFileSync(file, 'utf8').matchAll(/\bDIP-[A-Z]\d+\b/g)) {
+    for (const [code] of readFileSync(file, 'utf8').matchAll(/\b(?:DIP|PLM)-[A-Z]\d+\b/g)) {
       looked++;
       if (!known.has(code) && !isAboutNothing(file)) faults.push(`${file} cites ${code}, which is no rule`);
     }

@@ -11,10 +11,16 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '0' },
   },
 });
+const cases = values.cases === undefined ? undefined : Number(values.cases);
+const seed = Number(values.seed);
+if (positionals[0] === 'nodes') {
+  const { soakNodes } = await import('./soak-nodes.mjs');
+  process.exit(await soakNodes({ ci: values.ci, cases, seed }));
+}
 const { runSoak } = await import(new URL('../apps/cli/dist/soak/run-soak.js', import.meta.url).href);
 process.exitCode = await runSoak(positionals[0] ?? '', {
   ci: values.ci,
-  cases: values.cases === undefined ? undefined : Number(values.cases),
-  seed: Number(values.seed),
+  cases,
+  seed,
   folder: '.soak',
 });
