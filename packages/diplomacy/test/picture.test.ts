@@ -1,6 +1,7 @@
 import { LOCALES } from '@panjeong/kernel';
 import { describe, expect, it } from 'vitest';
 import { LESSON_MAP, STANDARD_MAP } from '../maps/index.ts';
+import { MEASURES } from '../src/drawing/measures.ts';
 import { textWidth } from '../src/drawing/text-width.ts';
 import { createPainter } from '../src/picture/painter.ts';
 import { PALETTE_IDS } from '../src/picture/palettes/palette.ts';
@@ -171,6 +172,17 @@ describe('units', () => {
     expect(victor).not.toMatch(/data-dislodged|dasharray|rotate/);
     expect(dislodged).toMatch(/data-dislodged="true".*rotate.*dasharray/s);
     expect(victor?.match(/translate\([^)]*\)/)?.[0]).not.toBe(dislodged?.match(/translate\([^)]*\)/)?.[0]);
+  });
+
+  it('that are dislodged keep to their boxes, tilted as they are', () => {
+    const [, scale, tilt] = /data-dislodged="true".*?scale\(([\d.]+)\)rotate\(-([\d.]+)\)/s.exec(
+      standardPainter.paint(PICTURE),
+    ) as unknown as [string, string, string];
+    const { width, height } = MEASURES.large.unit;
+    const [sine, cosine] = [Math.sin((Number(tilt) * Math.PI) / 180), Math.cos((Number(tilt) * Math.PI) / 180)];
+    expect(Number(scale) * (width * cosine + height * sine)).toBeLessThanOrEqual(width);
+    expect(Number(scale) * (height * cosine + width * sine)).toBeLessThanOrEqual(height);
+    expect(Number(tilt)).toBeGreaterThan(0);
   });
 
   it('of the two types differ by shape', () => {

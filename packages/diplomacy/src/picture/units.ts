@@ -48,6 +48,10 @@ function titled(scene: Scene, unit: Unit, dislodged = false): string {
   return `<title>${escaped(unitTitle(scene, unit, dislodged))}</title>`;
 }
 
+/** How many degrees a dislodged unit is tilted, and how much smaller it is drawn so that it keeps to its box all the same. */
+const TILT = 8;
+const TILTED_SCALE = 0.85;
+
 /**
  * A unit around the origin: an army is a shield, a fleet a ship whose sail bears the arms. One that has been dislodged
  * is tilted, cracked, and drawn in a broken line.
@@ -62,12 +66,13 @@ export function unitMark(scene: Scene, { type, power }: UnitLook, dislodged = fa
   const { colours } = style;
   const around = type === 'A' ? SHIELD : SHIP;
   const dashes = dislodged ? ' stroke-dasharray="3.4 2.2"' : '';
-  const turn = dislodged ? 'rotate(-14)' : '';
+  const turn = dislodged ? `rotate(${-TILT})` : '';
+  const drawn = hundredth(scale * (dislodged ? TILTED_SCALE : 1));
   const fill = (dislodged ? look?.tint : look?.strong) ?? colours.open;
   const body = (d: string, inside: string): string =>
     `<path d="${d}" fill="${inside}" stroke="${colours.outline}" stroke-width="${line}"${dashes}/>`;
   return [
-    `<g transform="scale(${hundredth(scale)})${turn}" stroke-linejoin="round">`,
+    `<g transform="scale(${drawn})${turn}" stroke-linejoin="round">`,
     `<path d="${around}" fill="${colours.halo}" stroke="${colours.halo}" stroke-width="${tenth(line + (2 * halo) / scale)}"/>`,
     type === 'A' ? body(SHIELD, fill) : body(SAIL, fill) + body(HULL, dislodged ? colours.halo : colours.outline),
     look === null ? '' : emblem(scene, look.emblem, dislodged ? colours.outline : look.emblemInk, type),

@@ -51,16 +51,21 @@ export function standoffSvg(at: Point, ink: Ink, pen: Pen): string {
   return `${disc(at, ink, pen)}<path d="${bars}" stroke="${ink.failure}" stroke-width="${round(pen.line * 0.8)}"/>`;
 }
 
+/** How far from its middle a cross begins, as a share of its half: the arms of whom it crosses out stay to be seen. */
+const CROSS_BEGINS = 0.5;
+
+/** A cross over a unit, open in the middle. */
 export function crossSvg({ at: [x, y], half: [w, h] }: Box, ink: Ink, pen: Pen): string {
+  const corners = [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ] as const;
   const d = strokes(
-    [
-      [x - w, y - h],
-      [x + w, y + h],
-    ],
-    [
-      [x - w, y + h],
-      [x + w, y - h],
-    ],
+    ...corners.map(([across, down]): readonly Point[] =>
+      [CROSS_BEGINS, 1].map((share): Point => [x + w * across * share, y + h * down * share]),
+    ),
   );
   return sign(d, ink.failure, pen.barLine * 0.7, ink, pen);
 }
