@@ -9,7 +9,7 @@ import { bentLine, type Course, distance, partOf, placeAlong, throughPoints } fr
 import { shapeMarks } from '../src/picture/marks/mark-shapes.ts';
 import type { PhaseMarks } from '../src/picture/marks/order-mark.ts';
 import type { Shape } from '../src/picture/marks/shape.ts';
-import type { MarkShapes } from '../src/picture/marks/shapes-of-moves.ts';
+import { clearOf, type MarkShapes } from '../src/picture/marks/shapes-of-moves.ts';
 import { groundFor, type Marked, marked, shaped } from './marked.ts';
 import { names } from './text-positions.ts';
 
@@ -245,6 +245,20 @@ describe('what lines say', () => {
     const end = placeAlong(line.course, line.course.length).at;
     expect(distance(end, ground.unitBox('ION').at)).toBeLessThan(distance(end, ground.unitBox('TYS').at));
     expect(distance(end, ground.unitBox('ION').at)).toBeLessThan(ground.pen.head * 6);
+  });
+});
+
+describe('a sign on a line', () => {
+  const ground = groundFor([], [], 'large');
+  const line = bentLine([0, 100], [400, 100], 0);
+  const name = (from: number, to: number): Box => ({ at: [(from + to) / 2, 100], half: [(to - from) / 2, 8] });
+  it.each<[string, readonly Box[], number]>([
+    ['stands in the middle where no name is', [], 200],
+    ['keeps clear of a name in the middle', [name(190, 210)], 160],
+    ['goes the other way where names are on this one', [name(100, 210)], 240],
+    ['stays where names leave it no place', [name(0, 400)], 200],
+  ])('%s', (_, clutter, x) => {
+    expect(clearOf({ ...ground, clutter }, line, 0.5)[0]).toBeCloseTo(x, 0);
   });
 });
 

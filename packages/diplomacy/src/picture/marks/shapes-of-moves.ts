@@ -1,6 +1,7 @@
 import type { Point } from '../../drawing/drawing.ts';
 import { grown, isInBox } from './boxes.ts';
-import { outside, partOf, placeAlong } from './course.ts';
+import { type Course, outside, partOf, placeAlong } from './course.ts';
+import { covering } from './crowding.ts';
 import { courseOver, endAt, type LaidMove } from './lay-moves.ts';
 import type { MarkGround } from './mark-ground.ts';
 import type { ConvoyMark, OrderMark, PhaseMarks } from './order-mark.ts';
@@ -27,7 +28,7 @@ export function shapesOfMove(ground: MarkGround, { mark, drawn }: LaidMove): Mar
     signs: [
       { shape: 'head', tip: end.at, way: end.way, size, open },
       ...(fails ? [{ shape: 'bar', at: bar, way: end.way } as const] : []),
-      ...ruledOutSign(mark, placeAlong(drawn, drawn.length / 2).at),
+      ...ruledOutSign(mark, clearOf(ground, drawn, 0.5)),
       ...(mark.kind === 'retreat' && mark.met
         ? [{ shape: 'cross', box: ground.dislodgedBox(mark.from) } as const]
         : []),
@@ -54,7 +55,7 @@ export function shapesOfConvoy(
   const stretch = partOf(whole, first, last);
   return {
     lines: [{ shape: 'line', style: convoyStyle(mark), course: stretch }],
-    signs: ruledOutSign(mark, placeAlong(stretch, stretch.length * 0.3).at),
+    signs: ruledOutSign(mark, clearOf(ground, stretch, 0.3)),
   };
 }
 
@@ -62,6 +63,18 @@ export function shapesOfConvoy(
 export function convoyStyle({ ruledOut, outcome }: ConvoyMark): 'chain' | 'lost-chain' | 'dotted' {
   if (ruledOut !== null) return 'dotted';
   return (outcome?.verdict ?? 'succeeds') === 'succeeds' ? 'chain' : 'lost-chain';
+}
+
+/** How far from its usual place on a line a sign may stand, as shares of the line. */
+const ASIDE = [0, -0.1, 0.1, -0.2, 0.2, -0.3, 0.3] as const;
+
+/** A place on a line for a sign, as near to its usual share of the way as names leave free: a name lies over a sign. */
+export function clearOf(ground: MarkGround, line: Course, share: number): Point {
+  const places = ASIDE.map((aside) => share + aside)
+    .filter((at) => at >= 0.1 && at <= 0.9)
+    .map((at) => placeAlong(line, line.length * at).at);
+  const usual = placeAlong(line, line.length * share).at;
+  return places.find((at) => covering(ground, at, ground.pen.sign) === 0) ?? usual;
 }
 
 export function ruledOutSign({ ruledOut }: Pick<OrderMark, 'ruledOut'>, at: Point): readonly Shape[] {

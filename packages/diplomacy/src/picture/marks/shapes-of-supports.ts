@@ -3,7 +3,7 @@ import { type Course, direction, partOf, placeAlong } from './course.ts';
 import type { LaidSupport } from './lay-supports.ts';
 import type { MarkGround } from './mark-ground.ts';
 import type { Shape } from './shape.ts';
-import { type MarkShapes, ruledOutSign } from './shapes-of-moves.ts';
+import { clearOf, type MarkShapes, ruledOutSign } from './shapes-of-moves.ts';
 
 export function shapesOfSupport(ground: MarkGround, { mark, drawn, end }: LaidSupport): MarkShapes {
   const ring: Shape =
@@ -18,7 +18,7 @@ export function shapesOfSupport(ground: MarkGround, { mark, drawn, end }: LaidSu
   const style = mark.ruledOut === null ? 'dashed' : 'dotted';
   return {
     lines: [{ shape: 'line', style, course: drawn }],
-    signs: [ring, ...ruledOutSign(mark, placeAlong(drawn, drawn.length / 2).at)],
+    signs: [ring, ...ruledOutSign(mark, clearOf(ground, drawn, 0.5))],
   };
 }
 
