@@ -472,6 +472,23 @@ describe('sections', () => {
     ]);
   });
 
+  it.each([
+    ['Austria: A Vie, A Atlantis', ['AUSTRIA unit A VIE', 'unknown-province: Atlantis']],
+    ['Austria: A Atlantis, A Vie', ['unknown-province: Atlantis', 'AUSTRIA unit A VIE']],
+    ['Austria: A Atlantis, F Utopia', ['unknown-province: Atlantis', 'unknown-province: Utopia']],
+    ['오스트리아: 육군 빈, 해군 아틀란티스', ['AUSTRIA unit A VIE', 'unknown-province: 아틀란티스']],
+    ['Austria: A Vie; F North Foo; F Tri', ['AUSTRIA unit A VIE', 'unknown-province: North Foo', 'AUSTRIA unit F TRI']],
+    ['Austria: A Vie, thanks', ['AUSTRIA unit A VIE']],
+    ['Austria: A Vie-Gal, A Atlantis', ['AUSTRIA#1 A VIE - GAL', 'unknown-province: Atlantis']],
+    ['Austria: A Vie, A Atlantis-Gal', ['incomplete-order: ', 'unknown-province: Atlantis']],
+  ])('of units keep those in provinces that there are: %s', (line, told) => {
+    expect(
+      read(`Units\n${line}`)
+        .slice(2)
+        .map((one) => one.replace(/^[\d:]+ /, '')),
+    ).toEqual(told);
+  });
+
   it('of units end at the first order', () => {
     expect(read('Units: A Vie, F Tri\nA Vie-Gal\nA Bud')).toEqual([
       '1:1 section: Units:',

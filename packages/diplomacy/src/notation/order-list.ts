@@ -89,15 +89,24 @@ export function takeOrderList(reader: Reader, context: OrderContext): readonly L
   }
 }
 
-/** Reads a list of positions: `A Vie, A Bud, F Tri`. Undefined when anything else stands in it. */
-export function takeUnitList(reader: Reader): readonly ListItem[] | undefined {
+/**
+ * Reads a list of positions: `A Vie, A Bud, F Tri`. A unit in no province there is is a problem among the others. Undefined when
+ * anything else stands in it.
+ */
+export function takeUnitList(reader: Reader, suggest: boolean): readonly ListItem[] | undefined {
   const start = reader.at;
   const items: ListItem[] = [];
   for (;;) {
     skipBetween(reader);
     const from = reader.at;
     if (from >= reader.folded.length) break;
+    reader.furthest = undefined;
     const unit = takeListedUnit(reader);
+    const stray = unit === undefined ? unitNowhere(reader, from, suggest) : undefined;
+    if (stray !== undefined) {
+      items.push(stray);
+      continue;
+    }
     if (unit === undefined || !endsOrder(reader)) {
       items.length = 0;
       break;
@@ -113,6 +122,24 @@ export function takeUnitList(reader: Reader): readonly ListItem[] | undefined {
   if (items.length > 0) return items;
   reader.at = start;
   return undefined;
+}
+
+/** `A Atlantis` up to the next mark: it was meant as a unit, by its type, and its province is not known. */
+function unitNowhere(reader: Reader, from: number, suggest: boolean): ListItem | undefined {
+  const failure = reader.furthest;
+  if (failure === undefined || failure.expected !== 'province' || failure.code === 'incomplete-order') return undefined;
+  const told = tell(reader, failure, suggest);
+  const mark = failure.at + reader.folded.slice(failure.at).search(/[,;]|$/);
+  if (reader.folded.slice(told.end, mark).trim() !== '') return undefined;
+  reader.at = mark;
+  return {
+    kind: 'problem',
+    ...told,
+    expected: failure.expected,
+    at: failure.at,
+    from,
+    to: trimmedEnd(reader, from, mark),
+  };
 }
 
 /** Thanks alone, or marks alone, are no orders, and are not lost either. */

@@ -191,7 +191,7 @@ function takePositions(desk: Desk, reader: Reader, section: SheetSection): reado
     reader.at += nobody[0].length;
     beginBlock(desk, undefined);
   }
-  if (section === 'units') return takeUnitList(reader);
+  if (section === 'units') return takeUnitList(reader, maySuggest(desk));
   return section === 'centres' ? takeCentreList(reader, maySuggest(desk)) : takeDislodgedList(reader);
 }
 
