@@ -124,7 +124,16 @@ describe.sequential('a sheet to print', () => {
     [['--print', '--format', 'svg'], 2, 'There are 2 pages, too many for standard output.'],
     [['--print', '--format', 'svg', '-o', '{folder}/season.jsonl'], 2, 'Expected one of .pdf, .svg, .png.'],
     [['--print', '-o', 'orders.doc'], 2, 'Expected one of .pdf, .svg, .png.'],
-    [['--print', '--power', 'Narnia', '-o', 'x.pdf'], 2, 'Narnia'],
+    [
+      ['--print', '--power', 'Franse', '-o', 'x.pdf'],
+      2,
+      'No power is called “Franse”. One of these was expected: Austria, England, France, Germany, Italy, Russia, Turkey.',
+    ],
+    [
+      ['--print', '--power', 'Foo', '-o', 'x.pdf', '--lang', 'ko'],
+      2,
+      '하나여야 해요: 오스트리아, 영국, 프랑스, 독일, 이탈리아, 러시아, 터키.',
+    ],
     [[], 2, '--print'],
     [['--print', '-o', '{folder}/no/x.pdf'], 1, 'there is no such folder'],
   ])('refuses %j', async (args, status, message) => {

@@ -48,7 +48,10 @@ describe('a command line that makes no sense', () => {
     [['adjudicate', '--rules', '1959'], '--rules was "1959"; it can be tutorial-2021, datc-3, datc-2, rulebook-2023.'],
     [['adjudicate', 'a', 'b'], 'There is more on the command line than this command takes.'],
     [['adjudicate', '--phase', 'W1901M'], '--phase was "W1901M"'],
-    [['adjudicate', '--power', 'Narnia'], '--power was "Narnia"; it can be AUSTRIA'],
+    [
+      ['adjudicate', '--power', 'Narnia'],
+      '--power was "Narnia"; it can be Austria, England, France, Germany, Italy, Russia, Turkey.',
+    ],
     [['adjudicate', '--batch', '--explain'], '--explain is for a sheet'],
     [['rules', 'DIP-Q1'], 'There is no rule DIP-Q1.'],
     [['rules', 'DIP-M99'], 'Did you mean DIP-M1'],

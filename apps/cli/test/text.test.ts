@@ -146,7 +146,7 @@ const damage = [
 
 /** Parameters for what the desk says. */
 const DESK_PARAMS: Partial<Samples<GameMessages>> = {
-  'desk-unknown-power': [{ read: 'x', nearest: ['N'] }],
+  'desk-unknown-power': [{ read: 'x', powers: ['N'] }],
   'desk-unknown-unit': reads,
   'desk-bad-phase': reads,
   'desk-bad-set': reads,

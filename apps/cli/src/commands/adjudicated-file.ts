@@ -51,7 +51,7 @@ export async function adjudicatedFile(
   options: SheetOptions,
 ): Promise<AdjudicatedFile> {
   const words = wordsIn(locale);
-  const { phase, power, map } = readOptions(options, words);
+  const { phase, power, map } = readOptions(options, locale);
   const policy = EDITIONS[options.rules];
   const refused = (message: string): AdjudicatedFile => ({ kind: 'refused', message });
   const sheet = await readText(file, terminal, words);
@@ -106,7 +106,8 @@ export interface ReadOptions {
 }
 
 /** @throws UsageError for values that make no sense */
-export function readOptions({ map: id, phase, power }: SheetOptions, words: Words): ReadOptions {
+export function readOptions({ map: id, phase, power }: SheetOptions, locale: Locale): ReadOptions {
+  const words = wordsIn(locale);
   const map = mapById(id);
   if (map === undefined) throw new UsageError(words('bad-usage'));
   const named = phase === undefined ? undefined : readPhaseName(phase);
@@ -115,7 +116,7 @@ export function readOptions({ map: id, phase, power }: SheetOptions, words: Word
   }
   const powers = power === undefined ? [] : idsNamed(indexNames(map).powerNames, power);
   if (power !== undefined && powers.length !== 1) {
-    const allowed = map.powers.map(({ id: one }) => one);
+    const allowed = map.powers.map(({ name }) => name[locale]);
     throw new UsageError(words('bad-value', { option: '--power', value: power, allowed }));
   }
   return { map, phase: named, power: powers[0] };

@@ -27,7 +27,7 @@ export async function ask(
     await write(terminal.stderr, `${message}\n`);
     return UNREADABLE;
   };
-  const { map: data, phase, power } = readOptions(options, words);
+  const { map: data, phase, power } = readOptions(options, locale);
   const map = { data, board: compileBoard(data), names: indexNames(data) };
   const known = await knownPosition(terminal, locale, options, data);
   if ('refused' in known) return refuse(known.refused);

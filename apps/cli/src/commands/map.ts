@@ -31,7 +31,7 @@ export async function drawMap(
     await write(terminal.stderr, `${message}\n`);
     return UNREADABLE;
   };
-  const { map, phase, power } = readOptions(options, words);
+  const { map, phase, power } = readOptions(options, locale);
   const look = readLook(options, words);
   const { output, format, rules, units, orders, named } = options;
   const target = await targetOf(

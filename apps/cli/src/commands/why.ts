@@ -80,7 +80,7 @@ async function phasesIn(
   options: WhyCommandOptions,
 ): Promise<Asked | { readonly refused: string }> {
   const words = wordsIn(locale);
-  const { map, phase, power } = readOptions(options, words);
+  const { map, phase, power } = readOptions(options, locale);
   const source = await readSource(file, terminal.stdin, MOST_BYTES);
   if (source.kind === 'unopened') return { refused: unopenedText(file, source.code, words) };
   if (source.kind === 'too-large') return { refused: words('too-large', { limit: MOST_BYTES }) };

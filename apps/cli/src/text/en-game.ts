@@ -136,8 +136,8 @@ phases were left out. --rules and --set are for files that do not name their rul
 
 JSON: {file, format, phase, leftOut, remarks}`,
   'source-argument': 'file to read; standard input with -',
-  'desk-unknown-power': ({ read, nearest }) =>
-    `No power is called “${read}”. One of these was expected: ${list(nearest)}.`,
+  'desk-unknown-power': ({ read, powers }) =>
+    `No power is called “${read}”. One of these was expected: ${list(powers)}.`,
   'desk-unknown-unit': ({ read }) =>
     `“${read}” was not read as a unit. Expected: power, type and place, such as “AUSTRIA A Vie”.`,
   'desk-bad-phase': ({ read }) => `“${read}” is no phase. Expected: S1901M, F1901R, W1901A and the like.`,

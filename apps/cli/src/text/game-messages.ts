@@ -47,7 +47,7 @@ export interface GameMessages {
   'game-import-more': Fixed;
   'source-argument': Fixed;
   // --- usage that makes no sense ---
-  'desk-unknown-power': { readonly read: string; readonly nearest: readonly string[] };
+  'desk-unknown-power': { readonly read: string; readonly powers: readonly string[] };
   'desk-unknown-unit': { readonly read: string };
   'desk-bad-phase': { readonly read: string };
   'desk-bad-set': { readonly read: string };

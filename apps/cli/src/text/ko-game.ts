@@ -129,8 +129,8 @@ game export가 쓴 네 형식을 모두 읽어요. 시즌은 단계마다 다시
 
 JSON: {file, format, phase, leftOut, remarks}`,
   'source-argument': '읽을 파일. -이면 표준 입력',
-  'desk-unknown-power': ({ read, nearest }) =>
-    `"${read}": 그런 나라는 없어요. 이 가운데 하나여야 해요: ${list(nearest)}.`,
+  'desk-unknown-power': ({ read, powers }) =>
+    `"${read}": 그런 나라는 없어요. 이 가운데 하나여야 해요: ${list(powers)}.`,
   'desk-unknown-unit': ({ read }) =>
     `"${read}": 부대로 읽지 못했어요. "오스트리아 육군 빈"처럼 나라, 종류, 지역을 적어요.`,
   'desk-bad-phase': ({ read }) => `"${read}": 단계가 아니에요. S1901M, F1901R, W1901A처럼 적어요.`,

@@ -1,7 +1,6 @@
 import {
   idsNamed,
   type NameIndex,
-  nearestNames,
   type PowerId,
   type ProvinceId,
   parseSheet,
@@ -15,13 +14,12 @@ import type { GameContext } from '../context.ts';
 
 type Speaker = Pick<GameContext, 'words' | 'locale'>;
 
-/** @throws UsageError with the names that come near */
+/** @throws UsageError with the names of all powers, in the language */
 export function powerNamed(text: string, names: NameIndex, { words, locale }: Speaker): PowerId {
   const [id, ...others] = idsNamed(names.powerNames, text);
   if (id !== undefined && others.length === 0) return id;
-  const near = nearestNames(names.powerNames, text);
-  const offered = (near.length > 0 ? near : [...names.powers.keys()]).map((power) => powerName(power, names, locale));
-  throw new UsageError(words('desk-unknown-power', { read: text, nearest: offered }));
+  const powers = [...names.powers.keys()].map((power) => powerName(power, names, locale));
+  throw new UsageError(words('desk-unknown-power', { read: text, powers }));
 }
 
 /** A unit as a list of positions would have it, such as `AUSTRIA A Vie` or `오스트리아 육군 빈`. @throws UsageError */
