@@ -150,6 +150,22 @@ describe('the legend', () => {
     for (const word of absent) expect(legend).not.toContain(`>${word}<`);
   });
 
+  const winter = { phase: 'W1901A', centres: { AUSTRIA: 'VIE BUD TRI', RUSSIA: 'MOS' } } as const;
+  it.each([
+    ['judged', 'en', ['AUSTRIA WAIVE', 'AUSTRIA WAIVE', 'AUSTRIA B A VIE', 'RUSSIA WAIVE'], 'Austria: 2 builds waived'],
+    ['judged', 'en', ['AUSTRIA B A BUD', 'AUSTRIA B A VIE', 'RUSSIA WAIVE'], 'Russia: 1 build waived'],
+    ['given', 'en', ['AUSTRIA WAIVE'], 'Austria: 1 build waived'],
+    ['judged', 'ko', ['RUSSIA WAIVE'], '러시아: 창설 1개 포기'],
+  ] as const)(
+    'tells of builds that are waived, which no place on the map is about: %s, %s, %j',
+    (view, lang, lines, told) => {
+      const svg = painted({ lines, rest: { ...winter, units: [] }, view }, { lang });
+      expect(legendOf(svg)).toContain(`>${told}<`);
+      expect(svg.match(/<desc[^>]*>([^<]*)/)?.[1]).toContain(`${told}.`);
+      expect(legendOf(painted({ lines: ['AUSTRIA B A VIE'], rest: { ...winter, units: [] } }))).not.toContain('waived');
+    },
+  );
+
   it('has no word of outcomes before there are any', () => {
     const legend = legendOf(painted({ lines: BATTLE, view: 'given' }));
     for (const word of ['Stopped here', 'Support cut', 'Dislodged', 'Impossible order', 'No order']) {

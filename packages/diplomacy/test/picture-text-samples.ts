@@ -12,6 +12,7 @@ export const PICTURE_SAMPLES: { readonly [Kind in keyof PictureTexts]: Partial<S
     whole: [{ title: 'x', phase: 'y' }],
     holdings: COUNTS.map((counts) => ({ power: 'Turkey', ...counts })),
     counts: COUNTS,
+    waived: [1, 2].map((builds) => ({ power: 'Turkey', builds })),
     province: [
       { name: 'BUL', holds: [] },
       { name: 'BUL', holds: ['x', 'y'] },

@@ -1,3 +1,4 @@
+import type { PowerId } from '../map/map-data.ts';
 import { tell } from '../text/catalogues.ts';
 import type { LegendCode } from '../text/picture-messages.ts';
 import { patternPaths } from './base-map.ts';
@@ -9,6 +10,7 @@ import type { Scene } from './scene.ts';
 import { LINE_WIDTHS, STRIPS } from './sizes.ts';
 import { tenth } from './svg.ts';
 import { unitMark } from './units.ts';
+import { waivedBuilds } from './waived-builds.ts';
 
 /** A kind of thing as the legend shows it: drawn around the origin, so wide, and its name. */
 export interface LegendKey {
@@ -53,12 +55,23 @@ export function legendKeys(scene: Scene): readonly LegendKey[] {
       drawing.faces.some(({ impassable }) => impassable === true),
       () => key('impassable', box.width, patternSwatch(scene, box, colours.impassable, IMPASSABLE, colours.hatching)),
     ),
+    ...[...waivedBuilds(picture)].map(([power, builds]) => ({
+      width: unit,
+      svg: unitMark(scene, { type: 'A', power }),
+      text: waivedText(scene, power, builds),
+    })),
     ...markSamples(scene).map(({ width, height, svg, text }) => ({
       width,
       svg: `<g transform="translate(${tenth(-width / 2)} ${tenth(-height / 2)})">${svg}</g>`,
       text,
     })),
   ];
+}
+
+/** `Germany: 1 build waived`. */
+export function waivedText({ picture: { lang }, map }: Scene, power: PowerId, builds: number): string {
+  const name = map.powers.find(({ id }) => id === power)?.name[lang] ?? power;
+  return tell(lang, 'picture', 'waived', { power: name, builds });
 }
 
 /** A rectangle around the origin filled as an area is. */

@@ -7,6 +7,7 @@ export const picture: { readonly [Kind in keyof PictureTexts]: Catalogue<Picture
     holdings: ({ power, centres, units }) =>
       `${power}: ${counted(centres, 'centre', 'centres')}, ${counted(units, 'unit', 'units')}.`,
     counts: ({ centres, units }) => `${counted(centres, 'centre', 'centres')} · ${counted(units, 'unit', 'units')}`,
+    waived: ({ power, builds }) => `${power}: ${counted(builds, 'build', 'builds')} waived`,
     province: ({ name, holds }) => (holds.length === 0 ? name : `${name}: ${holds.join(', ')}`),
     unit: ({ power, type }) => `${power} ${type === 'A' ? 'army' : 'fleet'}`,
     dislodged: ({ unit }) => `dislodged ${unit}`,

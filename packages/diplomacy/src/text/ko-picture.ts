@@ -7,6 +7,7 @@ export const picture: { readonly [Kind in keyof PictureTexts]: Catalogue<Picture
     whole: ({ title, phase }) => `${title}: ${phase}`,
     holdings: ({ power, centres, units }) => `${power}: 병참 ${centres}개, 부대 ${units}개.`,
     counts: ({ centres, units }) => `병참 ${centres} · 부대 ${units}`,
+    waived: ({ power, builds }) => `${power}: 창설 ${builds}개 포기`,
     province: ({ name, holds }) => (holds.length === 0 ? name : `${name}: ${list(holds)}`),
     unit: ({ power, type }) => `${power} ${type === 'A' ? '육군' : '해군'}`,
     dislodged: ({ unit }) => `밀려난 ${unit}`,

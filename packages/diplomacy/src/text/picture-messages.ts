@@ -8,6 +8,7 @@ export interface PictureMessages {
   holdings: { readonly power: string; readonly centres: number; readonly units: number };
   /** Beside a power's name in the legend. */
   counts: { readonly centres: number; readonly units: number };
+  waived: { readonly power: string; readonly builds: number };
   province: { readonly name: string; readonly holds: readonly string[] };
   /** Of the power, as its adjective in the language. */
   unit: { readonly power: string; readonly type: 'A' | 'F' };
