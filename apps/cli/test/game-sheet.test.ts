@@ -108,6 +108,15 @@ describe.sequential('a sheet to print', () => {
     ).toHaveLength(2);
   });
 
+  it('tells which characters of the title the paper has no letters for', async () => {
+    const file = path('titled.jsonl');
+    await panjeongInBytes(['game', 'new', file, '--title', '日曜']);
+    const made = async (name: string) =>
+      panjeongInBytes(['game', 'sheet', file, '--print', '--power', 'Italy', '-o', path(name)]);
+    expect((await made('letters.pdf')).err).toContain('lack: 日 (U+65E5), 曜 (U+66DC).');
+    expect((await made('letters.svg')).err).toBe('');
+  });
+
   it('is a PNG of 300 dpi', async () => {
     await print(['--power', 'Italy', '-o', path('italy.png')]);
     expect((await readFile(path('italy.png'))).readUInt32BE(16)).toBe(2480);

@@ -274,6 +274,15 @@ describe('where a picture goes', () => {
     expect((await map(['-o', '-', '--format', 'png'], { isTTY: true })).status).toBe(2);
   });
 
+  it('tells which characters of a title a PNG has no letters for, in both languages', async () => {
+    const titled = (...args: readonly string[]): Promise<Ran> =>
+      map(['--title', '日曜 😀', '--width', '240', '-o', path('letters.png'), ...args]);
+    const { status, err } = await titled();
+    expect([status, err]).toEqual([0, expect.stringContaining('lack: 日 (U+65E5), 曜 (U+66DC), 😀 (U+1F600).')]);
+    expect((await titled('--lang', 'ko')).err).toContain('□로 그린 글자: 日 (U+65E5), 曜 (U+66DC), 😀 (U+1F600).');
+    expect((await map(['--title', '日曜 😀'])).err).toBe('');
+  });
+
   it('is a folder that is there', async () => {
     const { status, out, err } = await map(['-o', path('no/where.svg')]);
     expect([status, out]).toEqual([1, '']);

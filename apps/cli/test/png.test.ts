@@ -7,6 +7,7 @@ import { parse } from 'opentype.js';
 import { describe, expect, it } from 'vitest';
 import { COMMON_FONTS, commonCharacters, fontsFor, WHOLE_FONTS } from '../src/picture/fonts.ts';
 import { loadRasteriser, type Raster } from '../src/picture/png.ts';
+import { settable } from '../src/picture/settable.ts';
 
 /** Whatever fonts the system has, with these nothing is set. */
 const NO_FONTS = { family: 'None', files: [] };
@@ -69,6 +70,29 @@ describe('text in a picture', () => {
     for (const file of COMMON_FONTS.files) {
       const font = parse(new Uint8Array(readFileSync(file)).buffer);
       expect(Array.from(commonCharacters()).filter((one) => font.charToGlyph(one).index === 0)).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['日', '□', ['日']],
+    ['판정 😀👩‍🚀 مر', '판정 □□□ □□', ['😀', '👩', '🚀', 'م', 'ر']],
+    ['\ufffd', '□', ['\ufffd']],
+    ['한국 Ŝ뷁 →', '한국 Ŝ뷁 →'.normalize('NFC'), []],
+    ['한국'.normalize('NFD'), '한국', []],
+    ['판정 → Mun', '판정 → Mun', []],
+  ])('has a sign of its own for each character that no font has, and tells it: %s', (text, shown, lost) => {
+    expect(settable(word(text))).toEqual({ svg: word(shown), lost });
+    expect(Buffer.from(rasterOf(word(text)).pixels()).equals(Buffer.from(rasterOf(word(shown)).pixels()))).toBe(true);
+  });
+
+  it('takes for settable what every weight of the font has, and nothing else', () => {
+    const characters = Array.from({ length: 0x3200 }, (_, index) => String.fromCodePoint(0xa0 + index)).filter(
+      (one) => one === one.normalize('NFC') && !/\p{Default_Ignorable_Code_Point}/u.test(one),
+    );
+    const lost = characters.filter((one) => settable(one).lost.length > 0);
+    for (const file of WHOLE_FONTS.files) {
+      const font = parse(new Uint8Array(readFileSync(file)).buffer);
+      expect(lost).toEqual(characters.filter((one) => font.charToGlyph(one).index === 0));
     }
   });
 

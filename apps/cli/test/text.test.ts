@@ -264,6 +264,7 @@ const PICTURE_PARAMS: Partial<Samples<PictureMessages>> = {
   'picture-format-missing': [one],
   'picture-saved': [{ file: 'f', phase: 'p' }],
   'picture-last-of': [{ phases: 3 }],
+  'picture-lost-characters': [{ characters: ['日 (U+65E5)'] }],
   'picture-no-phase': [{ phase: 'p', phases: ['q'] }],
   'picture-nothing': [one],
   'picture-no-scenario': [one],

@@ -24,8 +24,13 @@ let lacking: RegExp | undefined;
 
 /** The fonts a picture's text is set in: the common ones when they have all of its characters, which is quicker. */
 export function fontsFor(svg: string): Fonts {
+  return hasCommonFonts(svg) ? COMMON_FONTS : WHOLE_FONTS;
+}
+
+/** Whether the common fonts have all characters of a picture. */
+export function hasCommonFonts(svg: string): boolean {
   lacking ??= uncommon();
-  return lacking.test(svg) ? WHOLE_FONTS : COMMON_FONTS;
+  return !lacking.test(svg);
 }
 
 /** First and last of each stretch of characters that the common fonts have, beside the syllables of KS X 1001. */

@@ -1,4 +1,5 @@
 import { type Fonts, fontsFor } from './fonts.ts';
+import { settable } from './settable.ts';
 
 /** A picture in pixels. */
 export interface Raster {
@@ -23,7 +24,9 @@ export type Rasteriser = (svg: string, options?: RasterOptions) => Raster;
 /** What turns SVG into pixels is loaded only here: no other command has to wait for it. */
 export async function loadRasteriser(): Promise<Rasteriser> {
   const { Resvg } = await import('@resvg/resvg-js');
-  return (svg, { width, fonts = fontsFor(svg) } = {}) => {
+  return (asked, { width, fonts: named } = {}) => {
+    const { svg } = settable(asked);
+    const fonts = named ?? fontsFor(svg);
     const drawn = new Resvg(svg, {
       font: {
         loadSystemFonts: false,

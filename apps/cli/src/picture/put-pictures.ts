@@ -5,6 +5,7 @@ import { wordsIn } from '../text/words.ts';
 import { encoded, svgOf } from './draw.ts';
 import type { Look, PictureFormat } from './picture-options.ts';
 import { savePicture } from './save-picture.ts';
+import { characterName, settable } from './settable.ts';
 import { type OrdersAsked, type Snapshot, shownOf, snapshotOf } from './snapshot.ts';
 import { EACH_PHASE, pathOf, type Target } from './target.ts';
 
@@ -36,8 +37,11 @@ export async function putPictures(terminal: Terminal, locale: Locale, asked: Pic
     return { kind: 'refused', message: words('picture-no-phase', { phase: wanted, phases: there }) };
   }
   const told: string[] = [];
+  const lost = new Set<string>();
   for (const snapshot of chosen) {
-    const content = await encoded(await svgOf(snapshot, shownOf(snapshot, orders), look, locale), format);
+    const svg = await svgOf(snapshot, shownOf(snapshot, orders), look, locale);
+    if (format !== 'svg') for (const character of settable(svg).lost) lost.add(character);
+    const content = await encoded(svg, format);
     if (path === null) {
       await write(terminal.stdout, content);
       continue;
@@ -49,6 +53,9 @@ export async function putPictures(terminal: Terminal, locale: Locale, asked: Pic
   }
   // Whoever asked for a file of that name gets one, and is told that there was more to draw.
   const isMore = phase === undefined && chosen.length < snapshots.filter(({ isSealed }) => isSealed !== true).length;
-  const aside = isMore ? [words('picture-last-of', { phases: snapshots.length })] : [];
+  const aside = [
+    ...(isMore ? [words('picture-last-of', { phases: snapshots.length })] : []),
+    ...(lost.size > 0 ? [words('picture-lost-characters', { characters: [...lost].map(characterName) })] : []),
+  ];
   return { kind: 'put', told, aside };
 }

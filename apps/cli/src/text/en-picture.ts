@@ -50,6 +50,8 @@ Exit status: 0 drawn, 1 some of the input could not be read or the picture not b
   'picture-saved': ({ file, phase }) => `Drew ${file} (${phase})`,
   'picture-last-of': ({ phases }) =>
     `There are ${phases} phases; the last is drawn. With {phase} in the name of the file, all are.`,
+  'picture-lost-characters': ({ characters }) =>
+    `□ stands for what the fonts of the picture lack: ${list(characters)}. In SVG it is set in fonts of the reader’s.`,
   'picture-no-phase': ({ phase, phases }) => `${phase} is not there. There is: ${list(phases)}.`,
   'picture-nothing': ({ file }) => `${file}: there are no units and no orders to draw.`,
   'picture-no-scenario': ({ file }) => `${file}: this could not be read as a scenario.`,

@@ -50,6 +50,8 @@ export const koPicture: Catalogue<PictureMessages> = {
   'picture-saved': ({ file, phase }) => `그렸어요: ${file} (${phase})`,
   'picture-last-of': ({ phases }) =>
     `단계가 ${phases}개라 마지막 단계만 그렸어요. 파일 이름에 {phase}를 넣으면 모두 그려요.`,
+  'picture-lost-characters': ({ characters }) =>
+    `그림의 글꼴에 없어서 □로 그린 글자: ${list(characters)}. SVG로 그리면 보는 쪽의 글꼴로 나와요.`,
   'picture-no-phase': ({ phase, phases }) => `${josa(phase, '은/는')} 없어요. 있는 단계: ${list(phases)}`,
   'picture-nothing': ({ file }) => `${file}: 그릴 부대나 명령이 없어요.`,
   'picture-no-scenario': ({ file }) => `${file}: 시나리오로 읽지 못했어요.`,

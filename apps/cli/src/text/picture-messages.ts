@@ -28,6 +28,7 @@ export interface PictureMessages {
   // --- what became of it ---
   'picture-saved': { readonly file: string; readonly phase: string };
   'picture-last-of': { readonly phases: number };
+  'picture-lost-characters': { readonly characters: readonly string[] };
   'picture-no-phase': { readonly phase: string; readonly phases: readonly string[] };
   'picture-nothing': { readonly file: string };
   'picture-no-scenario': { readonly file: string };

@@ -45,6 +45,7 @@ export async function drawGame(
     target,
   });
   if (put.kind === 'refused') throw new Refusal(put.message);
+  for (const line of put.aside) await write(terminal.stderr, `${line}\n`);
   const { told } = put;
   return target.path === null
     ? { status: DONE, document: '', lines: [], json: {} }

@@ -4,6 +4,7 @@ import { DONE } from '../../exit-status.ts';
 import { svgOf } from '../../picture/draw.ts';
 import { pngOf } from '../../picture/png.ts';
 import { savePicture } from '../../picture/save-picture.ts';
+import { characterName, settable } from '../../picture/settable.ts';
 import { blankBlock } from '../../picture/sheet/blank-block.ts';
 import { PRINT_WIDTH, pdfOf } from '../../picture/sheet/pdf.ts';
 import { type PrintedSheet, sheetPages } from '../../picture/sheet/sheet-pages.ts';
@@ -38,6 +39,11 @@ export async function printSheet(context: GameContext, file: string, options: Sh
   const sheets = each === true ? named.map((one) => [one]) : [named];
   const pages = sheets.flatMap((powers) => sheetPages(sheetOf(desk, powers, map, locale)));
   const title = `${titleOf(desk, locale)} · ${phaseText(phaseNow(desk), locale)}`;
+  const lost = new Set(target.format === 'svg' ? [] : pages.flatMap((page) => settable(page).lost));
+  if (lost.size > 0) {
+    const characters = [...lost].map(characterName);
+    await write(terminal.stderr, `${words('picture-lost-characters', { characters })}\n`);
+  }
   const path = target.path === null ? null : pathOf(target.path, phaseNow(desk));
   if (target.format === 'pdf') return put(context, path, [await pdfOf(title, pages)]);
   if (target.path === null && pages.length > 1) throw new UsageError(words('sheet-pages', { pages: pages.length }));
