@@ -5,8 +5,8 @@ import { loadRasteriser } from '../picture/png.ts';
 /** As many as all powers together have at most. */
 const UNITS = 34;
 const TURNS = 20;
-/** Pictures in pixels take long enough for a few to do. */
-const RASTERS = 3;
+/** Enough that the middle of them says something: each takes fresh memory by the megabyte, which is not always as quick. */
+const RASTERS = 15;
 
 /** Judged turns drawn, a picture an item: as SVG, and from the position to PNG. */
 export async function drawing(referee: Referee): Promise<readonly Workload[]> {

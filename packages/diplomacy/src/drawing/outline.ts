@@ -37,14 +37,6 @@ export function outlinesOf(drawing: MapDrawing, detail: Detail, width: number): 
   return { faces: new Map(faces), ...lines };
 }
 
-/** Where land meets sea alone, as {@link outlinesOf} has it. @param width of the map, in px */
-export function coastsOf(drawing: MapDrawing, detail: Detail, width: number): string {
-  const arcs = arcsOf(drawing, detail, width);
-  return linesOf(drawing)
-    .map((line, index) => (line === 'coasts' ? pathOf(arcs[index] ?? [], false) : ''))
-    .join('');
-}
-
 function arcsOf(drawing: MapDrawing, detail: Detail, width: number): readonly Tenths[] {
   const scale = (10 * width) / DRAWING_WIDTH;
   return drawing.arcs.map((arc) => tenthsOf(arc, detail, scale));

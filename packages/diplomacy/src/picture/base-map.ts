@@ -12,6 +12,7 @@ export type Pieces = readonly string[];
 
 /** The lines of a map, and a face filled with a pattern, in px of the layout. */
 export interface Ground {
+  /** Those of water, which are only pointed at, in few points. */
   readonly faces: Outlines['faces'];
   readonly coasts: Pieces;
   readonly landBorders: Pieces;

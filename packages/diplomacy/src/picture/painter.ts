@@ -9,7 +9,7 @@ import {
   type MapDrawing,
 } from '../drawing/drawing.ts';
 import { MEASURES } from '../drawing/measures.ts';
-import { coastsOf, outlinesOf } from '../drawing/outline.ts';
+import { outlinesOf } from '../drawing/outline.ts';
 import { facePolygons } from '../drawing/polygons.ts';
 import type { MapData, ProvinceId } from '../map/map-data.ts';
 import { indexNames } from '../map/names.ts';
@@ -94,12 +94,15 @@ function groundFor(drawing: MapDrawing, size: LayoutSize, detail: Detail): Groun
   );
   const known = new Map<Pattern, Map<FaceId, string>>();
   const outlines = outlinesOf(drawing, detail, width);
+  const coarse = outlinesOf(drawing, 0, width);
   return {
-    faces: outlines.faces,
+    faces: new Map(
+      drawing.faces.map(({ id, ground }) => [id, (ground === 'sea' ? coarse : outlines).faces.get(id) ?? '']),
+    ),
     coasts: inPieces(outlines.coasts),
     landBorders: inPieces(outlines.landBorders),
     seaBorders: inPieces(outlines.seaBorders),
-    shore: inPieces(coastsOf(drawing, 0, width)),
+    shore: inPieces(coarse.coasts),
     hatch: (face, pattern) => {
       const of = known.get(pattern) ?? new Map<FaceId, string>();
       known.set(pattern, of);
