@@ -16,7 +16,7 @@ export interface FlowImaginer {
 export function flowImaginer(imagined: ImaginedPieces, lots: Lots): FlowImaginer {
   const { pieces, marks, spare } = imagined;
 
-  /** A coin pointed at: any that it may have been; one that is gone had a number that nobody has now. */
+  /** A coin that a declaration points at: one of those it may be. A coin that has gone gets a number that no coin has now. */
   const aim = (side: Side, { id, card, at, place }: SeenAim, others: readonly number[] = []): number => {
     if (id !== null) return id;
     const gone = spare[0] ?? -1;

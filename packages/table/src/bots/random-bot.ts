@@ -2,7 +2,7 @@ import type { GameTypes } from '@panjeong/kernel';
 import type { Bot } from './bot.ts';
 import { dice } from './own-chance.ts';
 
-/** Gives any allowed command, each as likely as any other: of every game. */
+/** Plays any game: gives one of the allowed commands, each as likely as any other. */
 export function randomBot<T extends GameTypes>(seed: number): Bot<T> {
   const draw = dice(seed);
   return {

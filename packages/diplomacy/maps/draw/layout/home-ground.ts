@@ -25,7 +25,7 @@ export function homeGroundOf(ground: Ground, id: ProvinceId): HomeGround {
 
 /** The water that fleets on one coast of several lie on. */
 export interface CoastalWater {
-  /** All of its seas, as far as any of them is nearest to that land. */
+  /** Water of the coast's seas, within the rectangle that holds all that lies nearest to the land. */
   readonly seas: SummedArea;
   /** What of them is nearer to that land than to any other. */
   readonly near: SummedArea;
