@@ -1,3 +1,4 @@
+import { ENTRIES } from './en-entries.ts';
 import { card, cell, side, tally } from './english.ts';
 import type { EventTexts } from './messages.ts';
 import { nameOfFaction, nameOfTurn, powerName } from './naming.ts';
@@ -8,15 +9,6 @@ const REASONS = {
   production: 'production',
   cost: 'cost',
   plunder: 'plunder',
-} as const;
-
-const ENTRIES = {
-  production: 'production',
-  construction: 'construction',
-  'ant-tunnel': 'the ant tunnel',
-  resupply: 'resupply',
-  infiltration: 'Infiltration Build',
-  gift: 'Blood, Sweat and Tears',
 } as const;
 
 type Coin = { readonly side: 0 | 1; readonly card: string | null; readonly at: number };

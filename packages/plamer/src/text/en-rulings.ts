@@ -1,5 +1,6 @@
 import type { Catalogue } from '@panjeong/kernel';
 import type { Verdicts } from '../rulings/verdicts.ts';
+import { ENTRIES } from './en-entries.ts';
 import { card, cell, cells, count, list, piece, side, sumOf, tally } from './english.ts';
 import { nameOfTurn, powerName } from './naming.ts';
 
@@ -168,15 +169,6 @@ const CONDITIONS = {
   'some-at-most': (lv: number | null) => `no opponent of Lv ${lv} or less is here.`,
   'comrade-here': () => 'no other own mobile piece is here.',
   'has-atk': () => 'with ATK 0 it cannot strike.',
-} as const;
-
-const ENTRIES = {
-  production: 'production',
-  construction: 'construction',
-  'ant-tunnel': 'the ant tunnel',
-  resupply: 'resupply',
-  infiltration: 'Infiltration Build',
-  gift: 'Blood, Sweat and Tears',
 } as const;
 
 const HELD_BACK = {

@@ -1,3 +1,4 @@
+import { ENTRIES } from './ko-entries.ts';
 import { are, by, card, cell, side, tally, them, they } from './korean.ts';
 import type { EventTexts } from './messages.ts';
 import { nameOfFaction, nameOfTurn, powerName } from './naming.ts';
@@ -8,15 +9,6 @@ const REASONS = {
   production: '생산',
   cost: '비용',
   plunder: '수급',
-} as const;
-
-const ENTRIES = {
-  production: '생산',
-  construction: '건설',
-  'ant-tunnel': '개미굴',
-  resupply: '보충',
-  infiltration: '잠입건설',
-  gift: '피 땀 눈물',
 } as const;
 
 type Coin = { readonly side: 0 | 1; readonly card: string | null; readonly at: number };

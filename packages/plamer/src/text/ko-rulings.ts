@@ -1,5 +1,6 @@
 import { type Catalogue, josa } from '@panjeong/kernel';
 import type { Verdicts } from '../rulings/verdicts.ts';
+import { ENTRIES } from './ko-entries.ts';
 import { are, by, card, cell, cells, list, piece, side, sumOf, tally, them, they } from './korean.ts';
 import { nameOfTurn, powerName } from './naming.ts';
 
@@ -173,15 +174,6 @@ const CONDITIONS = {
   'some-at-most': (lv: number | null) => `Lv ${lv} 이하인 상대가 없다.`,
   'comrade-here': () => '셀에 다른 자기 기동 기물이 없다.',
   'has-atk': () => 'ATK가 0이라 공격할 수 없다.',
-} as const;
-
-const ENTRIES = {
-  production: '생산',
-  construction: '건설',
-  'ant-tunnel': '개미굴',
-  resupply: '보충',
-  infiltration: '잠입건설',
-  gift: '피 땀 눈물',
 } as const;
 
 const HELD_BACK = {
